@@ -13,7 +13,7 @@ test.use({ launchOptions: { executablePath: options.executablePath, args } });
 for (const template of templates) {
   test(`${template.name} holds letters of twice the size`, async ({ page, site }) => {
     await openTemplate(page, site, template);
-    for (const width of [1280, 640]) {
+    for (const width of [1280, 640, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const sideways = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -75,8 +75,8 @@ const tasks: Record<string, TaskOf> = {
       const files = await photographs(folder, ALBUM_PHOTOGRAPHS, hasLine ? 100 : 200);
       return async (page, step) => {
         await step(page.getByRole("link", { name: "Upload Photos" }).click());
-        await step(page.getByLabel("Photos from this device").setInputFiles(files));
-        await step(page.getByRole("button", { name: "Add photos" }).click());
+        await step(page.getByRole("link", { name: "New Collection" }).click());
+        await step(page.getByLabel("Photos", { exact: true }).setInputFiles(files));
         await step(page.getByLabel("Title").fill("Forty from the boat"));
         await step(page.getByRole("button", { name: "Create Collection" }).click());
         return "Gallery collection created successfully";

@@ -27,7 +27,7 @@ export function ShareLinks({ path, size, ...shared }: Props) {
   const item = { ...shared, url: originOf(useMatches()) + path };
   if (size === "row") {
     return (
-      <p className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,45%),1fr))] gap-3 print:hidden">
+      <p className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,max(8rem,45%),100%),1fr))] gap-3 print:hidden">
         <Networks item={item} className={rowLink} />
         <ShareLink href={telegramShareUrl(item)} network="Telegram" className={rowLink} />
         <ShareLink href={mastodonShareUrl(item)} network="Mastodon" className={rowLink} />
