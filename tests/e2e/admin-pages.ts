@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, type TestSite } from "../support/browser/browser";
 
 export const first = (site: TestSite, table: string) =>
-  site.value(`select id from ${table} limit 1`);
+  site.value(`select id from ${table} order by rowid limit 1`);
 
 /** The address of a form that needs no record: on a site without any, there is nothing else on its page. */
 export const isBlankForm = (path: string) => /^\/admin\/\w+\/new$/.test(path);
@@ -61,7 +61,7 @@ export const adminPages: [string, (site: TestSite) => string][] = [
 ];
 
 function mediumPath(site: TestSite) {
-  const path = site.value("select collection_id || '/media/' || id from gallery_media limit 1");
+  const path = site.value("select collection_id || '/media/' || id from gallery_media order by rowid limit 1");
   return `/admin/gallery/${path}`;
 }
 
