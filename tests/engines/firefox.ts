@@ -26,6 +26,8 @@ export async function startFirefox({
       "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1,
       "dom.w3c_touch_events.enabled": 1,
       "ui.prefersReducedMotion": 1,
+      // Without scripts a page that comes back from memory tells the driver nothing of it: it is loaded again.
+      ...(!hasScripts && { "browser.sessionhistory.max_total_viewers": 0 }),
       // A phone's bars lie over the page.
       "ui.useOverlayScrollbars": width < 768 ? 1 : 0,
     },

@@ -151,6 +151,7 @@ export const deskTasks: Task[] = [
         await page.fill("What happened", "In the tunnel.");
         await page.press("button", "Save moment");
         await page.sees("1 in the outbox");
+        await page.awakes();
         if (count() !== 0) throw new Error("It arrived without a line.");
       });
       await page.open("/admin");

@@ -91,6 +91,7 @@ export const ownerTasks: Task[] = [
       await page.fill("Latitude", "14.5479");
       await page.fill("Longitude", "74.3188");
       await page.press("main button, dialog button", "Add Destination");
+      await page.sees("Destination created successfully");
       await until("the place is there", async () => {
         const place = await stage.send("GET", "/api/destinations/gokarna-beach");
         return place.coordinates.lat === 14.5479;

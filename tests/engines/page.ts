@@ -69,7 +69,12 @@ export function makePage(driver: Driver, origin: string, hasScripts: boolean) {
     /** Opens an address of the site and waits until its scripts, where they run, have taken over. */
     async open(path: string) {
       await driver.goto(new URL(path, origin).href);
-      if (hasScripts) await holds(`${path} is awake`, isAwake);
+      await page.awakes();
+    },
+
+    /** Waits until the page is whole and its scripts, where they run, have taken over. */
+    async awakes() {
+      if (hasScripts) await holds("the page is awake", isAwake);
     },
 
     back: driver.back,
@@ -126,10 +131,12 @@ function isShown(words: string, within: string) {
 /** Puts the focus into a field whose words are typed; sets the value of any other, as its own picker would. */
 function focusField(label: string, value: string) {
   const field = controlOf(label) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  field.scrollIntoView({ block: "center", behavior: "instant" });
-  field.focus();
   const isChosen = field.localName === "select" || /date|time|color|range/.test(field.type);
-  if (!isChosen) return true;
+  if (!isChosen) {
+    field.scrollIntoView({ block: "center", behavior: "instant" });
+    field.focus();
+    return true;
+  }
   const { prototype } = field.localName === "select" ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "./page";
 
-/** Git knows nothing of it. */
-export const SHOTS = "test-results/engines";
+/** Git knows nothing of it; `test-results` is emptied by each run of Playwright. */
+export const SHOTS = ".cache/engines";
 
 /** Keeps what the browser shows, under this name. */
 export async function keepShot(page: Page, name: string) {
