@@ -61,7 +61,9 @@ export const adminPages: [string, (site: TestSite) => string][] = [
 ];
 
 function mediumPath(site: TestSite) {
-  const path = site.value("select collection_id || '/media/' || id from gallery_media order by rowid limit 1");
+  const path = site.value(
+    "select collection_id || '/media/' || id from gallery_media order by rowid limit 1",
+  );
   return `/admin/gallery/${path}`;
 }
 
