@@ -39,7 +39,11 @@ export async function startFirefox({
     name: (await browser.version()).replace("firefox/", "Firefox "),
     hasTouch: true,
     async goto(url) {
-      await page.goto(url);
+      await page.goto(url).catch((error) => {
+        // A page that loads itself anew at this very moment comes in between.
+        if (!String(error).includes("interrupted")) throw error;
+        return page.goto(url);
+      });
     },
     async back() {
       await page.goBack();
