@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { until } from "../hard/tools";
+import { nextFrames } from "./in-page";
 import type { Page } from "./page";
 import { SHOTS } from "./shots";
 import type { Stage } from "./stage";
@@ -68,6 +70,17 @@ function areDrawn() {
   return [...document.images].every((image) => image.complete || !isInView(image));
 }
 
+/** What the browser shows once it shows the same twice: pictures fade in, and a screen is drawn late. */
+async function stillView({ driver }: Page) {
+  let shown = await driver.screenshot();
+  await until("the page stands still", async () => {
+    const before = shown;
+    shown = await driver.screenshot();
+    return shown.equals(before);
+  });
+  return shown;
+}
+
 /** Shows a page from its top to its end, in four views at most, and keeps them side by side. */
 async function keepViews(page: Page, file: string) {
   const { height, whole } = await page.evaluate(() => ({
@@ -79,8 +92,9 @@ async function keepViews(page: Page, file: string) {
   for (let view = 0; view < count; view++) {
     const top = count > 1 ? (view * (whole - height)) / (count - 1) : 0;
     await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    if (page.hasScripts) await page.evaluate(nextFrames);
     await page.holds("the pictures in view are there", areDrawn);
-    const shot = sharp(await page.driver.screenshot());
+    const shot = sharp(await stillView(page));
     views.push(await shot.resize({ width: 390 }).png().toBuffer());
   }
   const { height: high = 0 } = await sharp(views[0]).metadata();
