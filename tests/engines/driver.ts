@@ -19,7 +19,8 @@ export type Driver = {
   evaluate(expression: string): Promise<unknown>;
   press(at: Point): Promise<void>;
   tap(at: Point): Promise<void>;
-  drag(from: Point, to: Point): Promise<void>;
+  /** `rests` is what is waited for before the finger is lifted. */
+  drag(from: Point, to: Point, rests?: () => Promise<unknown>): Promise<void>;
   /** Holds all of these keys down, in their order, and lets them go. */
   keys(combination: string[]): Promise<void>;
   choose(selector: string, file: string): Promise<void>;

@@ -51,13 +51,14 @@ export async function startFirefox({
     evaluate: (expression) => page.evaluate(expression),
     press: ({ x, y }) => page.mouse.click(x, y),
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    async drag(from, to) {
+    async drag(from, to, rests) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       for (const { x, y } of stepsOf(from, to)) {
         await page.mouse.move(x, y);
         await page.evaluate(FRAME);
       }
+      await rests?.();
       await page.mouse.up();
     },
     async keys(combination) {

@@ -59,13 +59,15 @@ async function arrange(page: Page) {
     const box = document.querySelector("ol > li")?.getBoundingClientRect();
     return { x: box?.x ?? 0, y: box?.y ?? 0 };
   });
-  await page.driver.drag(third, { x: third.x, y: first.y + 5 });
+  const says = (words: string) =>
+    document.querySelector("dialog:modal")?.textContent?.includes(words);
+  await page.driver.drag(third, { x: third.x, y: first.y + 5 }, () =>
+    page.holds("it is over the first", says, "Over place 1 of 3."),
+  );
   await page.holds("the third was dragged to the front", hasOrder, "Third", "First", "Second");
   await page.evaluate(() =>
     document.querySelector<HTMLElement>("ol > li:nth-child(2) button[aria-label^='Drag']")?.focus(),
   );
-  const says = (words: string) =>
-    document.querySelector("dialog:modal")?.textContent?.includes(words);
   await page.keys("Space");
   await page.holds("it is lifted", says, "Over place 2 of 3.");
   await page.keys("ArrowDown");

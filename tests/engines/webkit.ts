@@ -110,7 +110,7 @@ export async function startWebKit({ hasScripts, theme }: Wishes): Promise<Driver
         .perform();
     },
     tap: () => Promise.reject(new Error("This engine's driver knows no touch.")),
-    async drag(from, to) {
+    async drag(from, to, rests) {
       await pointer()
         .move({ ...rounded(from), duration: 0 })
         .press()
@@ -121,6 +121,7 @@ export async function startWebKit({ hasScripts, theme }: Wishes): Promise<Driver
           .perform();
         await browser.executeScript(`return ${FRAME};`);
       }
+      await rests?.();
       await pointer().release().perform();
     },
     async keys(combination) {
