@@ -81,6 +81,20 @@ function waitingForms(page: Page) {
   );
 }
 
+/** What the browser does once there is a line again, for a site of which no page is open. */
+async function backgroundSync(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const about = { registrationId: await registered, tag: "owner-outbox", lastChance: false };
+  await session.send("ServiceWorker.dispatchSyncEvent", { origin, ...about });
+}
+
 function rows(page: Page) {
   return page.getByRole("main").locator("ol > li");
 }
@@ -210,6 +224,38 @@ test("signing out asks, and leaves nothing of the owner's on the phone; so does 
     await expect(page).toHaveURL(`${road.url}/`);
     await expect.poll(() => ownerCaches(page)).toEqual([]);
     expect(await waitingForms(page)).toBe(0);
+  } finally {
+    await road.end();
+  }
+});
+
+test("what waits is sent though no page of the site is open any more", async () => {
+  test.setTimeout(240_000);
+  const road = await startRoad();
+  try {
+    const page = await road.restartPhone();
+    await signIn(page);
+    await open(page, "/admin");
+    await deskIsKept(page);
+    await road.cutLine();
+    await open(page, "/admin/moments/new");
+    await page.getByLabel("What happened").fill("Written before the tab was closed.");
+    await page
+      .getByLabel("Photograph", { exact: true })
+      .setInputFiles({ name: "tab.jpg", mimeType: "image/jpeg", buffer: await photograph() });
+    await page.getByRole("button", { name: "Save moment" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    const elsewhere = await page.context().newPage();
+    await page.close();
+    await road.mendLine();
+    await backgroundSync(elsewhere, road.url);
+    const moments = "from moments where text like '%tab was closed%'";
+    await expect.poll(() => road.value(`select count(*) ${moments}`)).toBe(1);
+    expect(road.value(`select picture ${moments}`)).toMatch(/^\/media\//);
+    const again = await elsewhere.context().newPage();
+    await open(again, "/admin/outbox");
+    await expect(again.getByText("Nothing waits")).toBeVisible();
+    expect(road.value(`select count(*) ${moments}`)).toBe(1);
   } finally {
     await road.end();
   }
