@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { documentPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
@@ -7,10 +12,12 @@ import { asFramed, documentHandleOf } from "~/document/framing";
 import lowScript from "~/document/inline/low?inline-program";
 import { asLowData } from "~/document/low-data.server";
 import { renderWhole } from "~/document/render-whole.server";
+import { withoutToast } from "~/forms/flash.server";
 import { prepareSite } from "~/models/site/site.server";
 import { env } from "~/utils/env.server";
 import { isLowData } from "~/utils/http/low-data";
 import { OWN_ANSWER } from "~/utils/http/own-answer";
+import { UNSEEN } from "~/utils/http/unseen";
 import { logFailure } from "~/utils/log-failure.server";
 
 // Before the first request, under any server that runs this build.
@@ -58,11 +65,11 @@ export default async function handleRequest(
   return new Response(Buffer.from(sent, "latin1"), { headers, status: page.failed ? 500 : status });
 }
 
-/** Marks what the site answers to a script. */
-export function handleDataRequest(response: Response) {
-  response.headers.set(OWN_ANSWER, "yes");
-  return response;
-}
+/** Marks what the site answers to a script; what a form from the outbox is answered nobody sees. */
+export const handleDataRequest: HandleDataRequestFunction = (answer, { request }) => {
+  answer.headers.set(OWN_ANSWER, "yes");
+  return request.headers.has(UNSEEN) ? withoutToast(answer) : answer;
+};
 
 /** Logs a failure with the request's id, which the error page shows as well. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

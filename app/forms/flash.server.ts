@@ -1,10 +1,12 @@
 import { createCookie, redirect, redirectDocument } from "@remix-run/node";
 import type { ToastMessage } from "../utils/browser/toast-message";
 import { env } from "../utils/env.server";
-import { FOR_KEEPING } from "../utils/http/for-keeping";
+import { UNSEEN } from "../utils/http/unseen";
+
+const FLASH = "__flash";
 
 /** Carries one message over a redirect, shown once by the page that follows. */
-const flashCookie = createCookie("__flash", {
+const flashCookie = createCookie(FLASH, {
   httpOnly: true,
   sameSite: "lax",
   path: "/",
@@ -28,7 +30,17 @@ export async function reloadWithToast(to: string, toast: ToastMessage) {
 
 /** The message that the request carries, and the `Set-Cookie` value that ends it; `null` where nobody would see it. */
 export async function readToast(request: Request) {
-  if (request.headers.has(FOR_KEEPING)) return null;
+  if (request.headers.has(UNSEEN)) return null;
   const toast: ToastMessage | null = await flashCookie.parse(request.headers.get("Cookie"));
   return toast ? { toast, ended: await flashCookie.serialize("", { maxAge: 0 }) } : null;
+}
+
+/** Takes back the message that an answer leaves for the next page. */
+export function withoutToast(answer: Response) {
+  const cookies = answer.headers.getSetCookie();
+  answer.headers.delete("Set-Cookie");
+  for (const cookie of cookies) {
+    if (!cookie.startsWith(`${FLASH}=`)) answer.headers.append("Set-Cookie", cookie);
+  }
+  return answer;
 }

@@ -1,6 +1,7 @@
 import { claimArrived, discardPictures, listPictures, setPurpose } from "../uploads/picture-queue";
 import type { WaitingPicture } from "../uploads/waiting-picture";
 import { OWN_ANSWER } from "../utils/http/own-answer";
+import { UNSEEN } from "../utils/http/unseen";
 import { forgetOnPhone } from "./device-texts";
 import { listForms, removeForm, updateForm } from "./form-store";
 import { meaningOf, SENT_AT, type WaitingForm } from "./waiting-form";
@@ -54,6 +55,7 @@ async function post(form: WaitingForm, pictures: Awaited<ReturnType<typeof pictu
   try {
     const answer = await fetch(callOf(form.path), {
       method: "POST",
+      headers: { [UNSEEN]: "1" },
       body,
       signal: AbortSignal.timeout(LIMIT_MS + bytes / BYTES_PER_MS),
     });

@@ -1,4 +1,4 @@
-import { FOR_KEEPING } from "../utils/http/for-keeping";
+import { UNSEEN } from "../utils/http/unseen";
 import { OWNER_UNTIL } from "../utils/http/owner-until";
 import { dropOldPages } from "./bounded-pages";
 import { OWNER, stamped, storedAt } from "./cache-names";
@@ -55,7 +55,7 @@ export async function takeOwnerPage(cache: Cache, asked: URL, response: Response
 /** Asks for a page with the session that this browser has, and keeps it. */
 export async function keepOwnerPage(address: string) {
   const cache = await openOwnerCache();
-  const answer = await fetch(address, { ...ASK, headers: { [FOR_KEEPING]: "1" } });
+  const answer = await fetch(address, { ...ASK, headers: { [UNSEEN]: "1" } });
   await takeOwnerPage(cache, new URL(address), answer);
 }
 

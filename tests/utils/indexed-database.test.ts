@@ -45,3 +45,21 @@ test("one that opens too late is closed", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(close).toHaveBeenCalledOnce();
 });
+
+test("work that is not answered is given up after ten seconds where it only reads", async () => {
+  const inTransaction = indexedDatabase("silent", () => {});
+  const abort = vi.fn();
+  const close = vi.fn();
+  const database = { close, objectStoreNames: [], transaction: () => ({ abort }) };
+  const refused = expect(inTransaction("readonly", () => new Promise(() => {}))).rejects.toThrow(
+    "does not answer",
+  );
+  const [opening] = openings as [Opening];
+  opening.result = database;
+  opening.onsuccess?.();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  expect(abort).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readToast, redirectWithToast } from "~/forms/flash.server";
+import { readToast, redirectWithToast, withoutToast } from "~/forms/flash.server";
 import { OWNER_UNTIL } from "~/utils/http/owner-until";
 import {
   findOwnerPage,
@@ -102,6 +102,13 @@ test("what was asked for before the session ended is not kept after it", async (
   await forgetOwnerPages();
   await takeOwnerPage(cache, at("/admin/posts"), page("<html lang>", { [OWNER_UNTIL]: LATER }));
   expect(await findOwnerPage(at("/admin/posts"))).toBeNull();
+});
+
+test("an answer that nobody sees leaves no message, and its other cookies", async () => {
+  const headers = { "Set-Cookie": "__session=a; Path=/" };
+  const saved = await redirectWithToast("/admin/moments", { title: "Moment saved" }, headers);
+  expect(saved.headers.getSetCookie()).toHaveLength(2);
+  expect(withoutToast(saved).headers.getSetCookie()).toEqual(["__session=a; Path=/"]);
 });
 
 test("the message after a save is not used up by a page that is asked for to be kept", async () => {
