@@ -59,6 +59,17 @@ async function startRoad() {
   };
 }
 
+type Road = Awaited<ReturnType<typeof startRoad>>;
+
+/** The phone of the owner who has signed in and waited: all that opens without a line is on it. */
+async function openDesk(road: Road) {
+  const page = await road.restartPhone();
+  await signIn(page);
+  await open(page, "/admin");
+  await deskIsKept(page);
+  return page;
+}
+
 function ownerCaches(page: Page) {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name === "owner"));
 }
@@ -109,10 +120,7 @@ test("without a line the desk opens after a restart; what is saved there arrives
   test.setTimeout(240_000);
   const road = await startRoad();
   try {
-    let page = await road.restartPhone();
-    await signIn(page);
-    await open(page, "/admin");
-    await deskIsKept(page);
+    let page = await openDesk(road);
     const pictures = Number(road.value("select count(*) from pictures"));
     const id = String(road.value("select id from blog_posts limit 1"));
     const title = String(road.value(`select title from blog_posts where id = '${id}'`));
@@ -175,10 +183,7 @@ test("signing out asks, and leaves nothing of the owner's on the phone; so does 
   test.setTimeout(240_000);
   const road = await startRoad();
   try {
-    const page = await road.restartPhone();
-    await signIn(page);
-    await open(page, "/admin");
-    await deskIsKept(page);
+    const page = await openDesk(road);
     await road.cutLine();
     await open(page, "/admin/here");
     await page.getByLabel("Or a new name").fill("Munnar, Kerala");
@@ -233,10 +238,7 @@ test("what waits is sent though no page of the site is open any more", async () 
   test.setTimeout(240_000);
   const road = await startRoad();
   try {
-    const page = await road.restartPhone();
-    await signIn(page);
-    await open(page, "/admin");
-    await deskIsKept(page);
+    const page = await openDesk(road);
     await road.cutLine();
     await open(page, "/admin/moments/new");
     await page.getByLabel("What happened").fill("Written before the tab was closed.");
