@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { archiveFile } from "~/models/backup/backup-files.server";
 import { listBackups } from "~/models/backup/backup-list.server";
+import { ended, startCommand, startWorker } from "../hard/children";
 import { megabytesOf } from "../hard/tools";
 import { signInCookie } from "../support/site/sign-in";
 import { startSite } from "../support/site/site-process";
@@ -74,16 +74,9 @@ async function measured(name: string, pid: number, work: Promise<void>) {
   return { work: name, seconds: seconds.toFixed(1), "MB of memory": Math.round(most) };
 }
 
-/** Until it ends; throws with what it said when it failed. */
-async function ended(child: ChildProcess) {
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(output);
+async function succeeded(child: ChildProcess) {
+  const code = await ended(child);
+  if (code !== 0) throw new Error(`${child.spawnargs.join(" ")} ended with ${code}.`);
 }
 
 /** 'Download everything' of a running site; how many bytes came. */
@@ -92,16 +85,6 @@ async function download(url: string, cookie: string) {
   let bytes = 0;
   for await (const part of answer.body ?? []) bytes += part.length;
   return bytes;
-}
-
-function command(dataDir: string, name: string, ...words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production", SEED: "empty" } as const;
-  return spawn(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...words], { env });
-}
-
-function worker(dataDir: string, ...words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production" } as const;
-  return spawn(process.execPath, ["build/backup-worker.js", ...words], { env });
 }
 
 /** Bytes of all files below it; a file that has several names is counted once. */
@@ -124,7 +107,7 @@ async function keep(site: string, dataDir: string, folder: string) {
   mkdirSync(folder);
   const rows: object[] = [];
   const note = async (name: string, child: ChildProcess, bytes: () => number | Promise<number>) => {
-    const row = await measured(name, child.pid ?? 0, ended(child));
+    const row = await measured(name, child.pid ?? 0, succeeded(child));
     rows.push({ site, ...row, MB: inMegabytes(await bytes()) });
     console.log(rows.at(-1));
   };
@@ -136,13 +119,13 @@ async function keep(site: string, dataDir: string, folder: string) {
   const exported = join(folder, "export");
   const frozen = join(folder, "frozen");
   const restored = join(folder, "restored");
-  await note("backup", worker(dataDir, "make", "owner"), archived);
-  await note("a second one", worker(dataDir, "make", "owner"), archived);
+  await note("backup", startWorker(dataDir, ["make", "owner"]), archived);
+  await note("a second one", startWorker(dataDir, ["make", "owner"]), archived);
   const { name, file } = await newest();
-  await note("proof", worker(dataDir, "prove", name), archived);
-  await note("restore", command(restored, "restore", file), () => bytesBelow(restored));
-  await note("export", command(dataDir, "export", exported), () => bytesBelow(exported));
-  await note("freeze", command(dataDir, "freeze", frozen), () => bytesBelow(frozen));
+  await note("proof", startWorker(dataDir, ["prove", name]), archived);
+  await note("restore", startCommand(restored, "restore", [file]), () => bytesBelow(restored));
+  await note("export", startCommand(dataDir, "export", [exported]), () => bytesBelow(exported));
+  await note("freeze", startCommand(dataDir, "freeze", [frozen]), () => bytesBelow(frozen));
   const running = await startSite({ DATA_DIR: dataDir, BACKUPS: "off" });
   const cookie = await signInCookie(running.url);
   let bytes = 0;
@@ -155,9 +138,9 @@ async function keep(site: string, dataDir: string, folder: string) {
   return rows;
 }
 
-/** A new site with the demo. */
-async function startedOnce(dataDir: string) {
-  const site = await startSite({ DATA_DIR: dataDir, SEED: "demo", BACKUPS: "off" });
+/** The data folder of a new site. */
+async function startedOnce(dataDir: string, seed: "demo" | "empty") {
+  const site = await startSite({ DATA_DIR: dataDir, SEED: seed, BACKUPS: "off" });
   await site.stop();
   return dataDir;
 }
@@ -165,16 +148,16 @@ async function startedOnce(dataDir: string) {
 /** What it takes to keep a site, each way: the demo, and one of a thousand letters with five thousand photographs. */
 export async function measureKept() {
   const folder = mkdtempSync(join(tmpdir(), "kept-"));
-  const large = join(folder, "site");
+  const large = await startedOnce(join(folder, "site"), "empty");
   const journey = join(folder, "journey");
   await writeJourney(journey);
   const demo = await keep(
     "demo",
-    await startedOnce(join(folder, "demo-site")),
+    await startedOnce(join(folder, "demo-site"), "demo"),
     join(folder, "demo"),
   );
-  const importing = command(large, "import", journey);
-  const taken = await measured("import", importing.pid ?? 0, ended(importing));
+  const importing = startCommand(large, "import", [journey]);
+  const taken = await measured("import", importing.pid ?? 0, succeeded(importing));
   const rows = [...demo, { site: "large", ...taken, MB: inMegabytes(bytesBelow(large)) }];
   console.log(rows.at(-1));
   rows.push(...(await keep("large", large, join(folder, "large"))));

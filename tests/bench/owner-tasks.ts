@@ -2,22 +2,22 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from "@play
 import { chromiumOptions } from "../support/browser/chromium";
 import { drawPhotographs } from "../support/pictures/photographs";
 import { signInCookie } from "../support/site/sign-in";
+import { SLOW_4G } from "./slow-line";
 
-/** Chromium's own profile of a slow line, 'Slow 4G': bytes a second, and milliseconds there and back. */
 const SLOW_LINE = {
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-  latency: 562.5,
+  downloadThroughput: SLOW_4G.down,
+  uploadThroughput: SLOW_4G.up,
+  latency: SLOW_4G.roundTrip,
   // By this the browser tells the page that it is slow.
   connectionType: "cellular3g",
   offline: false,
 } as const;
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const LETTER = "First Light on Dal Lake";
 const LONGEST_MS = 150_000;
 
 /** Does one thing that the owner does: she presses, chooses files, or taps into a text and types. */
-type Step = (what: Promise<unknown>) => Promise<void>;
+export type Step = (what: Promise<unknown>) => Promise<void>;
 type Task = (page: Page, step: Step) => Promise<unknown>;
 
 async function writeAndPublish(page: Page, step: Step) {

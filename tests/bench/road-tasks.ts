@@ -11,16 +11,14 @@ import { drawPhotographs } from "../support/pictures/photographs";
 import { signInCookie } from "../support/site/sign-in";
 import { startSite } from "../support/site/site-process";
 import { copyTemplate } from "../support/site/site-templates";
+import { PHONE, type Step } from "./owner-tasks";
 import { startSlowLine } from "./slow-line";
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const KOCHI = { latitude: 9.93988, longitude: 76.26022 };
 /** Sending forty photographs takes minutes. */
 const LONGEST_MS = 900_000;
 const ALBUM_PHOTOGRAPHS = 40;
 
-/** Does one thing that the owner does: she presses, chooses files, or types. */
-type Step = (what: Promise<unknown>) => Promise<void>;
 /** Ends with the press that saves; what the site says once it has it. */
 type Task = (page: Page, step: Step) => Promise<string>;
 
@@ -70,7 +68,7 @@ const tasks: Record<string, TaskOf> = {
     },
   },
   "forty photographs into a new album": {
-    pictures: 40,
+    pictures: ALBUM_PHOTOGRAPHS,
     async prepare(hasLine, folder) {
       const files = await photographs(folder, ALBUM_PHOTOGRAPHS, hasLine ? 100 : 200);
       return async (page, step) => {
