@@ -1,5 +1,5 @@
-import { UNSEEN } from "../utils/http/unseen";
 import { OWNER_UNTIL } from "../utils/http/owner-until";
+import { UNSEEN } from "../utils/http/unseen";
 import { dropOldPages } from "./bounded-pages";
 import { OWNER, stamped, storedAt } from "./cache-names";
 import { ASK } from "./freshness";
