@@ -74,7 +74,10 @@ export async function addPictures(pictures: Omit<WaitingPicture, "id">[]) {
     change(async ({ waiting }) => {
       for (const picture of stored) await answered(waiting.add(picture));
     });
-  await add(pictures).catch(async () => add(await Promise.all(pictures.map(withBytes))));
+  await add(pictures).catch(async (error) => {
+    if (error.name === "QuotaExceededError") throw error;
+    await add(await Promise.all(pictures.map(withBytes)));
+  });
 }
 
 /** Changes what is known of a picture, unless it is gone. */
@@ -119,6 +122,13 @@ export function claimArrived(ids: number[]) {
       await answered(arrived.delete(id));
     }
     return taken;
+  });
+}
+
+/** Puts back what its caller can not use after all. */
+export function returnArrived(taken: ArrivedPicture[]) {
+  return change(async ({ arrived }) => {
+    for (const picture of taken) await answered(arrived.put(picture));
   });
 }
 

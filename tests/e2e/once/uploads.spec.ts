@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { barriersInBothThemes } from "../../support/browser/barriers";
 import { test as base, expect, open, type TestSite } from "../../support/browser/browser";
+import { holdPosts } from "../../support/browser/hold-posts";
 import { startUploadStub } from "../../support/browser/upload-stub";
 import { signIn } from "../admin-pages";
 import { filesAreKept, isKept } from "./kept-desk";
@@ -134,6 +135,52 @@ test("a photo on its way when its new album is saved comes into it as it arrives
     return album.media.map(({ url }: { url: string }) => url);
   };
   await expect.poll(urls, { timeout: 20_000 }).toEqual([shownBy(site).url]);
+});
+
+/** A moment that was sent without its photograph, which arrives before the answer does; gives what ends the wait. */
+async function sendAhead(page: Page, stub: Stub, words: string) {
+  await signIn(page, stub.url);
+  const photo = await photograph("IMG_0004.jpg");
+  stub.cut(Math.floor(photo.buffer.length / 2));
+  await open(page, `${stub.url}/admin/moments/new`);
+  await page.getByLabel("Photograph", { exact: true }).setInputFiles(photo);
+  await expect(page.getByText("Waits for the line")).toBeVisible();
+  await page.getByLabel("What happened").fill(words);
+  const end = await holdPosts(page, /moments/);
+  await page.getByRole("button", { name: "Save moment" }).click();
+  stub.cut();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => waitingCount(page), { timeout: 20_000 }).toBe(0);
+  return end;
+}
+
+test("a photograph that arrives after its moment left is that moment's once it is saved", async ({
+  page,
+  stub,
+  site,
+  calm,
+}) => {
+  calm.allow(LINE);
+  const end = await sendAhead(page, stub, "The answer took its time.");
+  end("arrive");
+  await expect(page.getByText("Moment saved").first()).toBeVisible();
+  const picture = async () => {
+    const moments = await (await page.request.get(`${site.url}/api/moments`)).json();
+    return moments.find(({ text }: { text: string }) => text.includes("took its time"))?.picture;
+  };
+  await expect.poll(picture).toBe(shownBy(site).url);
+});
+
+test("a photograph that arrives after its moment left comes into the form that was refused", async ({
+  page,
+  stub,
+  site,
+  calm,
+}) => {
+  calm.allow(LINE);
+  const end = await sendAhead(page, stub, "x".repeat(3000));
+  end("arrive");
+  await expect(page.getByLabel("Address of the picture")).toHaveValue(shownBy(site).url);
 });
 
 test("a refused picture says why; one on its way when its form is saved comes to the library", async ({

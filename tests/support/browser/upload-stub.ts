@@ -44,7 +44,10 @@ export async function startUploadStub(site: string, shown: { id: string; url: st
   }
 
   function append(req: IncomingMessage, res: ServerResponse, upload: Upload) {
-    log.push(`PATCH ${req.headers["upload-offset"]}`);
+    const offset = Number(req.headers["upload-offset"]);
+    log.push(`PATCH ${offset}`);
+    // A browser sends a part again by itself where its connection broke.
+    if (offset !== upload.bytes.length) return answerState(res, upload, 409);
     req.on("data", (part: Buffer) => {
       const room = Math.min(cutAfter - upload.bytes.length, part.length);
       upload.bytes = Buffer.concat([upload.bytes, part.subarray(0, Math.max(room, 0))]);

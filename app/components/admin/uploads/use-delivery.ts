@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { claimArrived } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
@@ -15,7 +15,10 @@ export function useDelivery(
 ) {
   const { arrived } = useUploads();
   const { revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
+    // To revalidate is to load the page that is being left, or its successor once more.
+    if (!isIdle) return;
     for (const [recordId, pictures] of groupBy(arrived.filter(recordOf), recordOf)) {
       const addresses = pictures.map(({ record }) => record.url);
       give(recordId, addresses).then(async (isDone) => {
@@ -24,5 +27,5 @@ export function useDelivery(
         revalidate();
       });
     }
-  }, [arrived, recordOf, give, revalidate]);
+  }, [arrived, isIdle, recordOf, give, revalidate]);
 }

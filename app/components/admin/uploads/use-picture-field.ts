@@ -1,6 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { addPictures, claimArrived, discardPictures, leaveField } from "~/uploads/picture-queue";
+import { useIsPosting } from "~/components/ui/pending-fieldset";
+import {
+  addPictures,
+  claimArrived,
+  discardPictures,
+  leaveField,
+  returnArrived,
+} from "~/uploads/picture-queue";
 import { startSending, useUploads } from "~/uploads/status";
 import {
   type ArrivedPicture,
@@ -56,15 +63,22 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
   const tellArrived = useRef(onArrived);
   tellArrived.current = onArrived;
 
+  const isPosting = useIsPosting();
+  const hasLeft = useRef(isPosting);
+  hasLeft.current = isPosting;
+
   useEffect(() => {
+    // A form on its way takes no more with it: its answer says what they are for.
+    if (isPosting) return;
     const mine = arrived.filter((one) => isFor(one.for, path, field)).map(({ id }) => id);
     if (mine.length === 0) return;
     claimArrived(mine).then((taken) => {
+      if (hasLeft.current) return returnArrived(taken);
       const rows = taken.map((one) => arrivedRow(one, seen.current.get(one.id)));
       setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
       for (const one of taken) tellArrived.current(one.record, batchOf(one));
     });
-  }, [arrived, path, field, multiple]);
+  }, [arrived, isPosting, path, field, multiple]);
 
   useEffect(() => {
     const to = collectionId ? { collectionId } : momentId ? { momentId } : "library";
