@@ -8,6 +8,7 @@ import { stubVariants } from "../support/site/picture-stubs";
 import { type SiteProcess, startSite } from "../support/site/site-process";
 import { copyTemplate, prepareTemplates } from "../support/site/site-templates";
 import { startBareServer } from "./bare-server";
+import { measureBesideBackup } from "./beside-backup";
 import { measureKept } from "./kept";
 import { lighthouseScores } from "./lighthouse";
 import { arrangement, findClient, pinServer } from "./load";
@@ -100,8 +101,8 @@ function sizes() {
 }
 
 const parts = { rates, sizes, uploads, mail, owner, lighthouse };
-/** Too long for a run of everything: half an hour where they are named. */
-const longParts = { road: measureRoad, kept: measureKept };
+/** Too long or too large for a run of everything: half an hour, or 5 GB of files, where they are named. */
+const longParts = { road: measureRoad, kept: measureKept, beside: measureBesideBackup };
 const all = { ...parts, ...longParts };
 
 if (!existsSync("build/start.js")) {

@@ -6,11 +6,15 @@ import type { Round } from "./steady-reader-process";
 const SECONDS = 20;
 
 /** How long the slowest hundredth of readers of an address waits, in ms. */
-export async function p99(address: string, headers: Record<string, string> = {}) {
+export async function p99(
+  address: string,
+  headers: Record<string, string> = {},
+  seconds = SECONDS,
+) {
   const child = fork("tests/bench/steady-reader-process.ts", { execArgv: ["--import", "tsx"] });
   pinClient(child.pid);
   const given = { "accept-encoding": "br", ...headers };
-  child.send({ address, headers: given, seconds: SECONDS } satisfies Round);
+  child.send({ address, headers: given, seconds } satisfies Round);
   const [waits] = (await Promise.race([
     once(child, "message"),
     once(child, "exit").then(() => Promise.reject(new Error("The readers' process ended."))),
