@@ -50,7 +50,7 @@ function answerOwn(event: FetchEvent, url: URL) {
   const { pathname } = url;
   const background = (work: Promise<unknown>) => event.waitUntil(work);
   if (isLand(pathname)) return answerLand(request);
-  if (pathname.startsWith("/assets/")) return answerAsset(request);
+  if (pathname.startsWith("/assets/")) return answerAsset(request, background);
   if (/^\/(media|images|icons)\//.test(pathname))
     return pictures.handleRequest(request, background);
   if (pathname === MAP_PINS || isPhotosPath(pathname))

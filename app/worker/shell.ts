@@ -1,9 +1,8 @@
-import { CacheFirst } from "@remix-pwa/sw/cache";
 import { cacheIfThere, KEPT, OWNER, PAGES, stamped, storedAt } from "./cache-names";
 import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
 import { isLand } from "./land";
 import { fetchAndKeepPage } from "./pages";
-import { pictureStore } from "./pictures";
+import { type Background, pictureStore } from "./pictures";
 import { SHELL_PREFIX } from "./shell-prefix";
 
 /** Written into the worker by its build: the scripts, styles and fonts of all public pages. */
@@ -15,20 +14,23 @@ const SHELL_PAGES = [OFFLINE_PATH, SEARCH_PATH];
 const ASSET = /\/assets\/[\w.-]+/g;
 const MAX_PAGE_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const assets = new CacheFirst(SHELL, {
-  maxEntries: Number.POSITIVE_INFINITY,
-  maxAgeSeconds: Number.POSITIVE_INFINITY,
-  cacheableResponse: { statuses: [200] },
-});
-
 function assetsIn(html: string) {
   return [...new Set(html.match(ASSET))].filter((path) => !isLand(path));
 }
 
 /** A file of a build: its name holds its content, so any build's copy will do. */
-export async function answerAsset(request: Request) {
+export async function answerAsset(request: Request, background: Background) {
   const kept = await caches.match(request.url, { ignoreVary: true });
-  return kept ?? assets.handleRequest(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) background(keepAsset(request.url, response.clone()));
+  return response;
+}
+
+/** On a full device it is left out. */
+async function keepAsset(url: string, response: Response) {
+  const cache = await caches.open(SHELL);
+  await cache.put(url, response).catch(() => {});
 }
 
 /** This build's own copy of a page that needs no network; `undefined` for every other page. */
