@@ -2,7 +2,7 @@ import { Form, useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { addToCollection } from "~/components/admin/uploads/collection-pictures";
 import { FromPhotos } from "~/components/admin/uploads/from-photos";
-import type { ChosenPicture } from "~/components/admin/uploads/photo-chooser";
+import type { ChosenPicture } from "~/components/admin/uploads/photo-choice";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ADD_PHOTOS_PATH, LIBRARY_ALONE, NEW_COLLECTION } from "~/models/collections/add-photos";

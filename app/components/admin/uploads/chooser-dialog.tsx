@@ -16,7 +16,8 @@ import type { PictureChoice } from "~/forms/picture-choice.server";
 import { CHOICE_PATH, CHOSEN, fieldChosenFor } from "~/models/library/picture-choice";
 import type { ChoicePage } from "~/models/library/picture-choice.server";
 import { fetchJson } from "~/utils/http/fetch-json";
-import { type ChosenPicture, PhotoChooser } from "./photo-chooser";
+import type { ChosenPicture } from "./photo-choice";
+import { PhotoChooser } from "./photo-chooser";
 
 type Props = {
   field: string;

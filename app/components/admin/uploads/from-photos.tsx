@@ -5,7 +5,8 @@ import { Button } from "~/components/ui/button";
 import type { PictureChoice } from "~/forms/picture-choice.server";
 import { CHOOSE } from "~/models/library/picture-choice";
 import { ChooserDialog } from "./chooser-dialog";
-import { type ChosenPicture, PhotoChooser } from "./photo-chooser";
+import type { ChosenPicture } from "./photo-choice";
+import { PhotoChooser } from "./photo-chooser";
 
 type Props = {
   /** The file field in whose place photographs are chosen. */
