@@ -1,5 +1,6 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/react";
+import { OUTBOX_PATH } from "~/outbox/waiting-form";
 import { SENDING_KEY } from "./sending-key";
 import { whenUnanswered } from "./unanswered";
 import { canWait } from "./waiting-forms";
@@ -7,8 +8,6 @@ import { canWait } from "./waiting-forms";
 export const NOT_SAVED = "No answer came. What you typed is still here: try again in a moment.";
 const IN_OUTBOX =
   "No answer came. It waits in the outbox on this device, and leaves with the line.";
-
-export const OUTBOX_PATH = "/admin/outbox";
 
 /** The field with the key under which the form's text is kept on the device. */
 export const DRAFT_KEY = "draftKey";

@@ -21,9 +21,9 @@ async function chosenIn(path: string) {
 
 /** Where there is no Background Sync, or it is forbidden, the next page of the admin area sends it. */
 async function askForSync() {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as
-    | SyncRegistration
-    | undefined;
+  const { registration: own } = self as { registration?: SyncRegistration };
+  const registration: SyncRegistration | undefined =
+    own ?? (await navigator.serviceWorker?.getRegistration());
   await registration?.sync?.register(OWNER_OUTBOX);
 }
 

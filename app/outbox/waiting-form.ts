@@ -1,3 +1,6 @@
+/** The page that shows what waits. */
+export const OUTBOX_PATH = "/admin/outbox";
+
 /** The field that tells the site at which moment a form was sent that has waited for a line since. */
 export const SENT_AT = "sentAt";
 

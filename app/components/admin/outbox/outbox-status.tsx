@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { OUTBOX_PATH } from "~/forms/offline-action";
 import { sendOutbox, useOutbox } from "~/outbox/status";
+import { OUTBOX_PATH } from "~/outbox/waiting-form";
 import { useUploads } from "~/uploads/status";
 import { forgetOwnerPages } from "~/worker/owner-pages";
 
