@@ -1,4 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
+import { ignoreEndedLoads } from "~/document/ended-loads";
 import { hasMovedOn } from "~/document/event-replay";
 import { hydratePage } from "~/document/hydrate-page";
 import { beLenientWithMovedNodes } from "~/document/lenient-nodes";
@@ -22,6 +23,7 @@ async function decodePageData() {
 
 beLenientWithMovedNodes();
 listenBeforeRouter();
+ignoreEndedLoads();
 if (!hasMovedOn()) await decodePageData();
 await pause();
 if (hasMovedOn()) location.reload();
