@@ -1,14 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { arrive } from "~/models/journey/here.server";
-import {
-  hiddenState,
-  listHiddenMoves,
-  showDueMoves,
-  showHiddenMoves,
-  undoHiddenMove,
-} from "~/models/journey/hidden-moves.server";
+import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { updateJourney } from "~/models/journey/journey.server";
+import { hiddenState } from "~/models/journey/see-road.server";
+import { showDueMoves, showHiddenMoves, undoHiddenMove } from "~/models/journey/show-moves.server";
 import { createMoment, findMoment } from "~/models/moments/moment.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
 import { findPost } from "~/models/posts/post.server";

@@ -1,12 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
-import {
-  holdChange,
-  isNextHidden,
-  listHiddenMoves,
-  seeRoad,
-} from "~/models/journey/hidden-moves.server";
+import { holdChange, isNextHidden, listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
+import { seeRoad } from "~/models/journey/see-road.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
 import type { Audience } from "~/models/records/audience";

@@ -4,8 +4,9 @@ import { invalid, type Saved, saved } from "~/models/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
 import { asPlace, type Place } from "./current-place.server";
 import type { HereInput } from "./here";
-import { moveTo, seeRoad } from "./hidden-moves.server";
+import { moveTo } from "./move-to.server";
 import { placeMeant } from "./place-of-change";
+import { seeRoad } from "./see-road.server";
 
 /** Decimals of a degree that are about a kilometre. */
 const ROUNDED_DECIMALS = 2;

@@ -6,9 +6,9 @@ import { pick } from "~/utils/pick";
 import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { journeyTracking } from "~db/schema/journey";
-import { seeRoad } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";
+import { seeRoad } from "./see-road.server";
 
 const whole = {
   id: journeyTracking.id,

@@ -5,9 +5,11 @@ import { positionColumns } from "~/models/records/shared-columns";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
 import { asPlace, type Place } from "./current-place.server";
-import { addToHiddenMove, listHiddenMoves, moveTo, seeRoad } from "./hidden-moves.server";
+import { addToHiddenMove, listHiddenMoves } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
+import { moveTo } from "./move-to.server";
 import { type Meant, placeMeant } from "./place-of-change";
+import { seeRoad } from "./see-road.server";
 import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
 
 /** What the tracker said before the change. */

@@ -2,7 +2,7 @@ import { listKnownPlaces } from "~/models/places/known-place.server";
 import { positionColumns } from "~/models/records/shared-columns";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { asPlace } from "./current-place.server";
-import { moveTo } from "./hidden-moves.server";
+import { moveTo } from "./move-to.server";
 import { getTracker, writeTracker } from "./tracker.server";
 
 /** What follows when a destination or a pin is marked as the current one, or is it and changes. */

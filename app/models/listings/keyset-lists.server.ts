@@ -7,7 +7,7 @@ import {
   destinationsMatching,
 } from "~/models/destinations/destination-filter.server";
 import type { Destination } from "~/models/destinations/destination-lists.server";
-import { seeRoad } from "~/models/journey/hidden-moves.server";
+import { seeRoad } from "~/models/journey/see-road.server";
 import {
   foundList,
   type KeysetList,

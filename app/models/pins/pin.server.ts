@@ -1,12 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
-import {
-  hiddenMoveToPin,
-  holdChange,
-  isNextHidden,
-  seeRoad,
-} from "~/models/journey/hidden-moves.server";
+import { hiddenMoveToPin, holdChange, isNextHidden } from "~/models/journey/hidden-moves.server";
 import { followCurrentRecord, moveToPin } from "~/models/journey/move-to-record.server";
+import { seeRoad } from "~/models/journey/see-road.server";
 import type { Audience } from "~/models/records/audience";
 import { changes } from "~/models/records/patch";
 import { type Saved, saved } from "~/models/records/result";

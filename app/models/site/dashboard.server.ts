@@ -1,6 +1,6 @@
 import { listNewDevices } from "~/models/account/devices.server";
 import { getBackupStatus } from "~/models/backup/backup-status.server";
-import { hiddenState, seeRoad } from "~/models/journey/hidden-moves.server";
+import { hiddenState, seeRoad } from "~/models/journey/see-road.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";

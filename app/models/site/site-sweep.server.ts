@@ -3,7 +3,7 @@ import { sweepUpload } from "~/models/backup/uploaded-archive.server";
 import { sweepBin } from "~/models/bin/bin-deletion.server";
 import { sweepEmptyDrafts } from "~/models/drafts/draft.server";
 import { sweepIcons } from "~/models/icons/icon.server";
-import { showDueMoves } from "~/models/journey/hidden-moves.server";
+import { showDueMoves } from "~/models/journey/show-moves.server";
 import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
 import { forgetOldMessages } from "~/models/messages/contact-retention.server";

@@ -12,14 +12,10 @@ import { done } from "~/forms/record-form.server";
 import { sendingKey, sentAt } from "~/forms/sending-key";
 import { hereInput } from "~/models/journey/here";
 import { arrive } from "~/models/journey/here.server";
-import {
-  hiddenState,
-  seeRoad,
-  showHiddenMoves,
-  undoHiddenMove,
-} from "~/models/journey/hidden-moves.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
+import { hiddenState, seeRoad } from "~/models/journey/see-road.server";
+import { showHiddenMoves, undoHiddenMove } from "~/models/journey/show-moves.server";
 import { listPlaceChoices } from "~/models/places/known-place.server";
 import { saveOnce } from "~/models/records/receipts.server";
 import { requireOwner } from "~/session.server";

@@ -1,6 +1,6 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead } from "~/api/api-answers.server";
-import { seeRoad } from "~/models/journey/hidden-moves.server";
+import { seeRoad } from "~/models/journey/see-road.server";
 import { getJourneyStats } from "~/models/road/journey-told.server";
 
 const journeyStats = apiRoute({

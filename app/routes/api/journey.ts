@@ -1,9 +1,9 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { seeRoad } from "~/models/journey/hidden-moves.server";
 import { journeyChange } from "~/models/journey/journey";
 import { updateJourney } from "~/models/journey/journey.server";
+import { seeRoad } from "~/models/journey/see-road.server";
 import { getToldJourney } from "~/models/road/journey-told.server";
 
 const journey = apiRoute({

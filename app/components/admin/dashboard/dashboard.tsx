@@ -10,7 +10,7 @@ import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { ButtonLink } from "~/components/ui/button";
 import type { NewDevices } from "~/models/account/devices.server";
 import type { BackupStatus } from "~/models/backup/backup-status.server";
-import type { HiddenState } from "~/models/journey/hidden-moves.server";
+import type { HiddenState } from "~/models/journey/see-road.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { InboxRoom } from "~/models/messages/inbox-room.server";
 import { BackupNote } from "./backup-note";

@@ -8,7 +8,7 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
 import { figureHtml } from "~/models/content/content-figure";
-import { seeRoad } from "~/models/journey/hidden-moves.server";
+import { seeRoad } from "~/models/journey/see-road.server";
 import { momentsToTell } from "~/models/moments/moments-to-tell.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
