@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
 import { PictureError } from "./picture-problem";
@@ -92,8 +92,21 @@ function startChild() {
 /** Linux counts what a process asked for (`RLIMIT_DATA`), which the shell sets before it becomes Node. */
 function limitedMemory(execArgv: string[]) {
   if (process.platform !== "linux") return { execArgv };
-  const script = `ulimit -d ${MAX_DATA_KB}; exec "$0" "$@"`;
+  // The loader of TypeScript is a thread with an engine of its own.
+  const engines = execArgv.length === 0 ? 1 : 2;
+  const script = `ulimit -d ${MAX_DATA_KB + engines * codeRangeKb()}; exec "$0" "$@"`;
   return { execPath: "/bin/sh", execArgv: ["-c", script, process.execPath, ...execArgv] };
+}
+
+/**
+ * How much an engine sets aside for compiled code, in KB, as this process has it. From Node 24 on all of it can be written
+ * (512 MB where the processor has no memory protection keys), and so Linux counts what is never used.
+ */
+function codeRangeKb() {
+  const maps = readFileSync("/proc/self/maps", "latin1");
+  const ranges = [...maps.matchAll(/^([\da-f]+)-([\da-f]+) rwxp/gm)];
+  const sizes = ranges.map(([, from = "", to = ""]) => Number(`0x${to}`) - Number(`0x${from}`));
+  return Math.round(Math.max(0, ...sizes) / 1024);
 }
 
 /** Does with each task that an ended process was at what is to be done, and goes on. */
