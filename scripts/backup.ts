@@ -4,8 +4,8 @@ import { backUp } from "~/models/backup/backup.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 
-const [file] = process.argv.slice(2);
-if (!file) {
+const [file, ...others] = process.argv.slice(2);
+if (!file || others.length > 0) {
   console.error("Say where to write the archive, for example: npm run backup -- site.tar.gz");
   process.exit(1);
 }

@@ -3,8 +3,8 @@ import { restore } from "~/models/backup/restore.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 
-const [file] = process.argv.slice(2);
-if (!file) {
+const [file, ...others] = process.argv.slice(2);
+if (!file || others.length > 0) {
   console.error("Say which archive to restore, for example: npm run restore -- site.tar.gz");
   process.exit(1);
 }

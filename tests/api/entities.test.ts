@@ -130,6 +130,15 @@ describe.each(entities)(
       expect(dumpDatabase()).toBe(before);
     });
 
+    test("a name of which nothing is to be seen is none", async () => {
+      const json = { ...create, [name]: " \u200b\u2060" };
+      const { status, body } = await api("POST", list, { json, cookie });
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: { [name]: [required] },
+      });
+    });
+
     test("a save over a newer version is refused with the version that it has now", async () => {
       const made = await make(list, create);
       await api("PUT", byId(made), { json: { ...change, version: 1 }, cookie });

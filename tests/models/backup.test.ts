@@ -97,6 +97,14 @@ describe("a backup", () => {
     for (const recordId of [id, pictureId]) endForGood(recordId);
   });
 
+  test("of a folder's name is refused, and one called .tar is compressed by nobody", async () => {
+    await expect(backUp(env.DATA_DIR, folder)).rejects.toThrow("is a folder: name a file in it");
+    const plain = join(folder, "plain.tar");
+    await backUp(env.DATA_DIR, plain);
+    // The name of the format, where an archive that is not compressed has it.
+    expect(readFileSync(plain).toString("latin1", 257, 262)).toBe("ustar");
+  });
+
   test("holds the database, the originals and the secret, and can be read by its owner only", async () => {
     const underWay = join(env.DATA_DIR, "media/uploads/half");
     mkdirSync(dirname(underWay), { recursive: true });

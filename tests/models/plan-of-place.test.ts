@@ -8,6 +8,7 @@ import { listPlaceChoices } from "~/models/places/known-place.server";
 import { getRoad } from "~/models/road/road-so-far.server";
 import { siteDay } from "~/utils/words/dates";
 import { beginJourney } from "../support/records/journey";
+import { got } from "../support/records/saved";
 
 const PLAN = "Tea hills, and a cold night.";
 const today = () => siteDay(new Date());
@@ -46,6 +47,20 @@ test("without a word of what was found the plan's are called what they are, ever
   arrive({ place: `pin:${id}` });
   expect(pinOf(id)).toMatchObject({ visitedDate: today(), description: `Expected: ${PLAN}` });
   expect(getJourney()?.currentLocationDescription).toBe(`Expected: ${PLAN}`);
+});
+
+test("the words of a guide to a planned place are called what they are, too", () => {
+  const { id } = planned("2099-01-01");
+  const pin = pinOf(id);
+  const guide = got(
+    createDestination({
+      name: "Valparai, Tamil Nadu",
+      description: "Planned for December.",
+      coordinates: pin?.coordinates,
+    }),
+  );
+  arrive({ place: `destination:${guide.id}` });
+  expect(getJourney()?.currentLocationDescription).toBe("Expected: Planned for December.");
 });
 
 test("nothing speaks of it as ahead any more", () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createDestination } from "~/models/destinations/destination.server";
+import { undoDeletion } from "~/models/bin/bin-restore.server";
+import { createDestination, deleteDestination } from "~/models/destinations/destination.server";
 import { arrive } from "~/models/journey/here.server";
 import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { updateJourney } from "~/models/journey/journey.server";
@@ -7,6 +8,7 @@ import { hiddenState } from "~/models/journey/see-road.server";
 import { showDueMoves, showHiddenMoves, undoHiddenMove } from "~/models/journey/show-moves.server";
 import { createMoment, findMoment } from "~/models/moments/moment.server";
 import { createPin, updatePin } from "~/models/pins/pin.server";
+import type { Pin } from "~/models/pins/pin-lists.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { updateSettings } from "~/models/settings/settings.server";
@@ -15,7 +17,7 @@ import { contentVersion, db } from "~db/client.server";
 import { hiddenMoves } from "~db/schema/journey";
 import { makeItems } from "../support/records/items";
 import { beginJourney } from "../support/records/journey";
-import { createPost } from "../support/records/saved";
+import { createPost, got } from "../support/records/saved";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
 import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
@@ -237,4 +239,78 @@ test("a hidden move that is taken back tells nothing of its moments", async () =
   undoHiddenMove();
   expect((await api("GET", `/api/moments/${id}`)).status).toBe(404);
   expect(findMoment(id)?.isVisible).toBe(false);
+});
+
+test("a letter is sealed no longer by a place that is deleted, until that comes back", () => {
+  const id = sealed("Thrissur, Kerala");
+  const place = idOf("Thrissur, Kerala");
+  const deletedAt = deleteDestination(place);
+  expect(findPost({ id }, "owner")?.publishWhenLeft).toBeNull();
+  expect(findPostStatus(id)).toBe("draft");
+  undoDeletion(deletedAt as Date);
+  expect(findPost({ id }, "owner")?.publishWhenLeft).toBe(place);
+});
+
+const asOwner = async (path: string) => (await api("GET", path, { cookie })).body;
+const put = (path: string, json: object) => api("PUT", path, { json, cookie });
+
+test("a guide that is marked where a move is hidden leaves no public trace, and is unmarked as quietly", async () => {
+  const { id, slug } = got(createDestination({ name: "Palakkad, Kerala", isVisible: true }));
+  const [path, shown] = [`/api/destinations/${id}`, `/api/destinations/${slug}`];
+  const before = await api("GET", shown);
+  updateSettings({ hereShown: "when-moved-on" });
+  const version = contentVersion();
+  expect((await put(path, { isCurrentLocation: true })).status).toBe(200);
+  expect(await asOwner(shown)).toMatchObject({ isCurrentLocation: true });
+  expect((await put(path, { isCurrentLocation: false })).status).toBe(200);
+  expect(await asOwner(shown)).toMatchObject({ isCurrentLocation: false });
+  expect(contentVersion(), "nothing that is public was written").toBe(version);
+  expect((await api("GET", shown)).body).toEqual(before.body);
+});
+
+test("what the owner has read while a move is hidden, and sends back, takes no public mark away", async () => {
+  const guide = got(
+    createDestination({
+      name: "Guruvayur, Kerala",
+      isVisible: true,
+      coordinates: { lat: 10.59, lng: 76.04 },
+      isCurrentLocation: true,
+    }),
+  );
+  const path = `/api/destinations/${guide.id}`;
+  const pins: Pin[] = (await api("GET", "/api/travel-pins")).body;
+  const marked = pins.find(({ pinType }) => pinType === "current");
+  const pinPath = `/api/travel-pins/${marked?.id}`;
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive(PLACE);
+  const { isCurrentLocation } = await asOwner(`/api/destinations/${guide.slug}`);
+  const { pinType } = await asOwner(pinPath);
+  expect([isCurrentLocation, pinType]).toEqual([false, "visited"]);
+  await put(path, { isCurrentLocation, bestTimeToVisit: "January" });
+  await put(pinPath, { pinType, notes: "Read and sent back" });
+  expect((await api("GET", `/api/destinations/${guide.slug}`)).body).toMatchObject({
+    isCurrentLocation: true,
+    bestTimeToVisit: "January",
+  });
+  expect((await api("GET", pinPath)).body).toMatchObject({ pinType: "current" });
+});
+
+test("a pin becomes the hidden current one by its type alone, and is hidden at once where the owner hides it", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  const path = `/api/travel-pins/${idOf("Coimbatore")}`;
+  expect((await put(path, { pinType: "current" })).body).toMatchObject({ pinType: "current" });
+  expect((await api("GET", path)).body).toMatchObject({ pinType: "planned" });
+  await put(path, { isVisible: false });
+  expect((await api("GET", path)).status).toBe(404);
+});
+
+test("a moment that is put to the hidden place waits with it", async () => {
+  const { id } = createMoment({ text: "Tea again." });
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive(PLACE);
+  expect((await api("GET", `/api/moments/${id}`)).status).toBe(200);
+  await put(`/api/moments/${id}`, { place: "Zzqhostel" });
+  expect((await api("GET", `/api/moments/${id}`)).status).toBe(404);
+  showHiddenMoves();
+  expect((await api("GET", `/api/moments/${id}`)).body).toMatchObject({ place: "Zzqhostel" });
 });

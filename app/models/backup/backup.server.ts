@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { create } from "tar";
@@ -26,12 +26,16 @@ export async function backUp(dataDir: string, file: string): Promise<Manifest> {
   if (!existsSync(database)) {
     throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
   }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartError(`${file} is a folder: name a file in it, such as site.tar.gz.`);
+  }
   const part = `${resolve(file)}.part`;
   await mkdir(dirname(part), { recursive: true });
   const folder = await mkdtemp(join(dataDir, ".backup-"));
   try {
     const manifest = await gather(dataDir, folder);
-    await pack(folder, [MANIFEST, ...Object.keys(manifest.files)], part);
+    const gzip = file.endsWith(".tar") ? false : { level: 1 };
+    await pack(folder, [MANIFEST, ...Object.keys(manifest.files)], part, gzip);
     await rename(part, resolve(file));
     return manifest;
   } finally {
@@ -66,12 +70,14 @@ async function gather(dataDir: string, folder: string) {
 }
 
 /** Only the owner of the file may read it, for it holds the site's secret and the visitors' words. */
-async function pack(folder: string, names: string[], file: string) {
+async function pack(
+  folder: string,
+  names: string[],
+  file: string,
+  gzip: false | { level: number },
+) {
   await rm(file, { force: true });
-  await create(
-    { file, cwd: folder, gzip: { level: 1 }, portable: true, strict: true, mode: 0o600 },
-    names,
-  );
+  await create({ file, cwd: folder, gzip, portable: true, strict: true, mode: 0o600 }, names);
   const handle = await open(file, "r");
   await handle.sync();
   await handle.close();

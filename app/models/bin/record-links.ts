@@ -36,6 +36,7 @@ export const links: Link[] = [
   // A letter that comes back has been announced, or was to go to nobody.
   { ...member("newsletter_issues", "post_id", "blog_posts"), goesAlong: false },
   { ...member("destinations", "related_gallery_id", "gallery_collections"), goesAlong: false },
+  { ...member("blog_posts", "publish_when_left", "destinations"), goesAlong: false },
   image("blog_posts", "featured_image"),
   image("destinations", "featured_image"),
   image("gallery_collections", "cover_image"),

@@ -88,21 +88,37 @@ export function updateDestination(
     if (!before) return MISSING;
     const refusal = conflictOf(before, version, values) ?? refuseRelated(input, id);
     if (refusal) return refusal;
-    const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
-    const isArrival = Boolean(input.isCurrentLocation) && !before.isCurrentLocation;
-    const set = { slug, version: before.version + 1, updatedAt: new Date() };
-    db.update(destinations)
-      .set({ ...columnsOf(values), ...set, ...(isArrival && { isCurrentLocation: false }) })
-      .where(eq(destinations.id, id))
-      .run();
-    relatePosts("destination", id, values.relatedBlogPosts);
+    const { isCurrentLocation: mark, ...words } = values;
+    const isSeenHere = seeRoad("owner", () => findDestination({ id }, "owner"))?.isCurrentLocation;
+    const isArrival = mark === true && !before.isCurrentLocation && !isSeenHere;
+    const isUnmarked = mark === false && isSeenHere;
+    // A mark that is hidden leaves no trace, nor a time, in the record that readers see.
+    const isMarkAlone = isNextHidden() && !differs(words, before);
+    if (!isMarkAlone || (isUnmarked && before.isCurrentLocation)) {
+      const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
+      const set = { slug, version: before.version + 1, updatedAt: new Date() };
+      db.update(destinations)
+        .set({ ...columnsOf(words), ...set, ...(isUnmarked && { isCurrentLocation: false }) })
+        .where(eq(destinations.id, id))
+        .run();
+      relatePosts("destination", id, words.relatedBlogPosts);
+    }
     const written = findDestination({ id }, "owner") as Destination;
+    const hidden = listHiddenMoves().at(-1);
     if (isArrival) moveToDestination(id);
-    else if (written.isCurrentLocation) followCurrentRecord(before, written);
+    else if (isUnmarked && !before.isCurrentLocation && hidden) {
+      holdChange(hidden, "destinations", id, { isCurrentLocation: false });
+    } else if (written.isCurrentLocation) followCurrentRecord(before, written);
     const after = findDestination({ id }, "owner") as Destination;
     storeVersion({ kind: "destination", recordId: id }, DESTINATION_TEXTS, before, after);
     return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
   });
+}
+
+/** Whether some of these values are others than the record's. */
+function differs(values: Partial<Destination>, before: Destination) {
+  const names = Object.keys(values) as (keyof typeof values)[];
+  return names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]));
 }
 
 /** Moves a destination to the bin; when, or `null` when there was none. */

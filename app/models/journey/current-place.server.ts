@@ -34,7 +34,8 @@ export type Place = Pick<KnownPlace, "name" | "description" | "state" | "coordin
 export function asPlace(known: KnownPlace, overrides: Partial<Place> = {}): Place {
   const { name, state, coordinates, destinationId, pin } = known;
   const plan = planOf(pin);
-  const description = plan === known.description ? expectedAndFound(plan, "") : known.description;
+  // Whatever is known of a planned place was written before she came there.
+  const description = plan === null ? known.description : expectedAndFound(known.description, "");
   const own = { name, description, state, coordinates, destinationId, pinId: pin?.id ?? null };
   return { ...own, getsPin: true, plan, keepsDay: plan === null, ...overrides };
 }

@@ -69,6 +69,7 @@ export function holdChange(
   id: string,
   columns: Record<string, unknown>,
 ) {
+  if (Object.keys(columns).length === 0) return;
   const of = { ...move.held[kind], [id]: { ...move.held[kind][id], ...columns } };
   const held = { ...move.held, [kind]: of };
   db.update(hiddenMoves).set({ held }).where(eq(hiddenMoves.id, move.id)).run();

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
+import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { findCapture } from "~/models/pictures/picture-capture.server";
 import { firstPart } from "~/models/places/known-place";
 import { listKnownPlaces } from "~/models/places/known-place.server";
@@ -65,6 +66,7 @@ export function updateMoment(id: string, { version, ...input }: MomentChange): S
       .set({
         ...withPositionColumns({ ...values, ...lateFill(before, input) }),
         happenedAt: notAhead(values.happenedAt ?? before.happenedAt),
+        ...(namesHiddenPlace(values.place) && { waitsFor: lastHiddenMove() }),
         version: before.version + 1,
         updatedAt: new Date(),
       })
@@ -77,6 +79,12 @@ export function updateMoment(id: string, { version, ...input }: MomentChange): S
 /** Moves a moment to the bin; when, or `null` when there was none. */
 export function deleteMoment(id: string) {
   return moveToBin("moment", [id]);
+}
+
+/** Whether a moment is said to be at a place that readers have not been told of. */
+function namesHiddenPlace(place: string | null | undefined) {
+  if (!place) return false;
+  return listHiddenMoves().some((move) => firstPart(move.place.name) === firstPart(place));
 }
 
 /** The move that readers have not been told of: what is written down after it tells where it led. */

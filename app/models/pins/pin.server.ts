@@ -58,13 +58,17 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
 
 /** Changes a pin; as the current one it moves the traveller. */
 export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
-  const values = changes(input, CLEARED);
+  const given = changes(input, CLEARED);
   return transact((): Saved<Pin> => {
     const before = findPin(id, "owner");
     if (!before) return MISSING;
-    const conflict = conflictOf(before, version, values);
+    const conflict = conflictOf(before, version, given);
     if (conflict) return conflict;
-    const isArrival = input.pinType === "current" && before.pinType !== "current";
+    // Sent back as it was read, with the moves that are hidden, the type says nothing new.
+    const { pinType: seenType } = seeRoad("owner", () => findPin(id, "owner")) ?? before;
+    const { pinType, ...rest } = given;
+    const values: typeof given = pinType === seenType ? rest : given;
+    const isArrival = values.pinType === "current" && before.pinType !== "current";
     const waits = hiddenMoveToPin(id) !== null || (isArrival && isNextHidden());
     if (waits) return saved(changeHidden(before, values, isArrival));
     const set = { version: before.version + 1, updatedAt: new Date() };
@@ -93,6 +97,10 @@ function changeHidden(before: Pin, values: Partial<Pin>, isArrival: boolean) {
   const { pinType, ...columns } = withPositionColumns(values);
   const type = pinType && pinType !== "current" ? { pinType } : {};
   if (move) holdChange(move, "pins", id, { ...columns, ...type });
+  // What she hides is hidden now.
+  if (values.isVisible === false) {
+    db.update(travelPins).set({ isVisible: false }).where(eq(travelPins.id, id)).run();
+  }
   return seeRoad("owner", () => findPin(id, "owner")) as Pin;
 }
 

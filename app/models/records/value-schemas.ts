@@ -43,14 +43,17 @@ export function text(label: string, max: number = LIMITS.title) {
   return entered(`${label} must be text.`).max(max, tooLong(label, max));
 }
 
-/** Trimmed text that must not be blank. */
+/** A sign that can be seen. */
+const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}]/u;
+
+/** Trimmed text in which something is to be seen. */
 export function requiredText(label: string, max: number = LIMITS.title) {
   return entered({
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
   })
     .max(max, tooLong(label, max))
     .trim()
-    .refine((value) => value.length > 0, `${label} is required`);
+    .refine((value) => SEEN.test(value), `${label} is required`);
 }
 
 export function oneOfThe<const Values extends readonly [string, ...string[]]>(
