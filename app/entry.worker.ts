@@ -1,4 +1,5 @@
 /// <reference lib="WebWorker" />
+import { keepUnsent } from "./forms/unsent-forms";
 import { MAP_PINS } from "./map-pins-path";
 import { OWNER_OUTBOX, sendOwnerOutbox } from "./outbox/in-worker";
 import { isPhotosPath } from "./photos-path";
@@ -75,7 +76,7 @@ function answerTo(event: FetchEvent) {
     if (kind) return sendOrQueue(request, kind);
     const page = pageOfData(url) ?? url;
     if (!isAdminPath(page.pathname)) return null;
-    return answerOwnerPost(request, page, (work) => event.waitUntil(work));
+    return answerOwnerPost(request, page, keepUnsent, (work) => event.waitUntil(work));
   }
   if (request.method !== "GET") return null;
   if (isOwn) return answerOwn(event, url);

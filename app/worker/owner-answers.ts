@@ -14,7 +14,6 @@ import { inTime } from "./pages";
 import type { Background } from "./pictures";
 import { findShellPage } from "./shell";
 import { documentRedirect } from "./single-fetch";
-import { keepUnsent } from "./unsent-forms";
 
 /** A form is written on in what was answered: an older copy comes in its place only when the line is as good as dead. */
 const NETWORK_LIMIT_MS = 8_000;
@@ -55,7 +54,12 @@ export async function answerOwnerData(request: Request, page: URL, background: B
  * A form's post. What it has changed is asked for again; with a session that begins or ends the former one's pages go.
  * Without a line, what the browser sends itself because React does not listen yet waits in the outbox, as what React sends.
  */
-export async function answerOwnerPost(request: Request, page: URL, background: Background) {
+export async function answerOwnerPost(
+  request: Request,
+  page: URL,
+  keepUnsent: (unsent: Request, page: URL) => Promise<boolean>,
+  background: Background,
+) {
   const spare = request.mode === "navigate" ? request.clone() : null;
   const answer = await fetch(request).catch(async (error) => {
     if (spare && (await keepUnsent(spare, page))) return Response.redirect(OUTBOX_PATH, 303);

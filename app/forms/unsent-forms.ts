@@ -1,7 +1,7 @@
-import { SENDING_KEY } from "../forms/sending-key";
-import { canWait } from "../forms/waiting-forms";
 import { keepForm } from "../outbox/keep-form";
-import { findOwnerPage } from "./owner-pages";
+import { findOwnerPage } from "../worker/owner-pages";
+import { SENDING_KEY } from "./sending-key";
+import { canWait } from "./waiting-forms";
 
 /** What a page is called, without the site's name behind it. */
 const TITLE = /<title>([^<·]*)/;
