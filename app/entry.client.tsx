@@ -21,10 +21,21 @@ async function decodePageData() {
   }
 }
 
+let hasRouter = false;
+
+/** The router takes the page's data for those of the address as it is when React comes to make it. */
+function App() {
+  if (!hasRouter && hasMovedOn()) {
+    location.reload();
+    throw new Promise(() => {});
+  }
+  hasRouter = true;
+  return RemixBrowser({});
+}
+
 beLenientWithMovedNodes();
 listenBeforeRouter();
 ignoreEndedLoads();
-if (!hasMovedOn()) await decodePageData();
+await decodePageData();
 await pause();
-if (hasMovedOn()) location.reload();
-else hydratePage(<RemixBrowser />);
+hydratePage(<App />);

@@ -55,3 +55,20 @@ test("what is pressed and filled in before the scripts come is not lost", async 
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
   await expect(page.locator('select[name="sort"]')).toHaveValue("z-a");
 });
+
+test("an address that moves on when React has begun is loaded, and not drawn with another page's data", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // By a message to itself React goes on after it has begun: in that moment the reader goes back.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      if (location.pathname === "/about") history.replaceState(null, "", "/journey");
+      return postMessage.apply(this, message);
+    };
+  });
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "The Journey" })).toBeVisible();
+  await page.waitForFunction(() => !window.eventLog);
+  await expect(page).toHaveURL("/journey");
+});
