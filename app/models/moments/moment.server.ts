@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
 import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { findCapture } from "~/models/pictures/picture-capture.server";
@@ -11,7 +11,6 @@ import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { withPositionColumns } from "~/models/records/shared-columns";
 import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
-import { hiddenMoves } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";
 import { momentColumns, momentsSeenBy, wholeMoment } from "./moment-columns.server";
@@ -89,13 +88,7 @@ function namesHiddenPlace(place: string | null | undefined) {
 
 /** The move that readers have not been told of: what is written down after it tells where it led. */
 function lastHiddenMove() {
-  const last = db
-    .select({ id: hiddenMoves.id })
-    .from(hiddenMoves)
-    .orderBy(desc(hiddenMoves.movedAt), desc(sql`rowid`))
-    .limit(1)
-    .get();
-  return last?.id ?? null;
+  return listHiddenMoves().at(-1)?.id ?? null;
 }
 
 function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) {

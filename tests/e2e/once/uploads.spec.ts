@@ -111,6 +111,15 @@ async function goesOn(page: Page, stub: Stub, site: TestSite) {
   expect(await waitingCount(page)).toBe(0);
 }
 
+/** Chooses a photograph in this field of a form, on a line that breaks in its middle. */
+async function chooseOnBrokenLine(page: Page, stub: Stub, path: string, label: string) {
+  await signIn(page, stub.url);
+  const photo = await photograph("IMG_0003.jpg");
+  stub.cut(Math.floor(photo.buffer.length / 2));
+  await open(page, stub.url + path);
+  await page.getByLabel(label, { exact: true }).setInputFiles(photo);
+}
+
 test("a photo on its way when its new album is saved comes into it as it arrives", async ({
   page,
   stub,
@@ -118,11 +127,7 @@ test("a photo on its way when its new album is saved comes into it as it arrives
   calm,
 }) => {
   calm.allow(LINE);
-  await signIn(page, stub.url);
-  const photo = await photograph("IMG_0003.jpg");
-  stub.cut(Math.floor(photo.buffer.length / 2));
-  await open(page, `${stub.url}/admin/gallery/new`);
-  await page.getByLabel("Photos", { exact: true }).setInputFiles(photo);
+  await chooseOnBrokenLine(page, stub, "/admin/gallery/new", "Photos");
   await expect(page.getByText("they come into the album as they arrive")).toBeVisible();
   await page.getByLabel("Title").fill("On the way");
   await page.getByRole("button", { name: "Create Collection" }).click();
@@ -139,11 +144,7 @@ test("a photo on its way when its new album is saved comes into it as it arrives
 
 /** A moment that was sent without its photograph, which arrives before the answer does; gives what ends the wait. */
 async function sendAhead(page: Page, stub: Stub, words: string) {
-  await signIn(page, stub.url);
-  const photo = await photograph("IMG_0004.jpg");
-  stub.cut(Math.floor(photo.buffer.length / 2));
-  await open(page, `${stub.url}/admin/moments/new`);
-  await page.getByLabel("Photograph", { exact: true }).setInputFiles(photo);
+  await chooseOnBrokenLine(page, stub, "/admin/moments/new", "Photograph");
   await expect(page.getByText("Waits for the line")).toBeVisible();
   await page.getByLabel("What happened").fill(words);
   const end = await holdPosts(page, /moments/);
