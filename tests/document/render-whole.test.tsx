@@ -82,6 +82,15 @@ describe("a page", () => {
     expect([failed, onError.mock.calls]).toEqual([false, []]);
   });
 
+  test("has every letter of a text in any script, and nothing between them", async () => {
+    // React writes pieces of 2,048 bytes; their ends fall within some of these letters.
+    const texts = Array.from({ length: 300 }, (_, index) => `${index} ${"पहाड़🏔".repeat(9)}`);
+    const { rendering } = render(() => texts.map((text) => <b key={text} title={text} />));
+    const { html } = await rendering;
+    const shown = texts.map((text) => `<b title="${text}"></b>`).join("");
+    expect(html).toContain(`<main>${shown}</main>`);
+  });
+
   test("that waits for something comes with it, in its place", async () => {
     const later = new Promise<string>((resolve) => setTimeout(resolve, 5, "there"));
     const { rendering, onError } = render(() => (
