@@ -30,6 +30,7 @@ function buildApplication() {
 function buildServer() {
   const entryPoints = {
     start: "server/start.ts",
+    freeze: "server/freeze.ts",
     "mail-worker": "app/mail/loop/mail-worker.server.ts",
     "picture-process": "app/picture-process/main.ts",
     "backup-worker": "app/models/backup/backup-worker.server.ts",

@@ -6,7 +6,8 @@ import { parseArgs } from "node:util";
 import { MAX_USERNAME_LENGTH } from "~/models/owner/owner";
 import { setOwner } from "~/models/owner/owner.server";
 import { MIN_PASSWORD_LENGTH, passwordProblem } from "~/models/owner/password-rules.server";
-import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { env } from "~/utils/env.server";
+import { DEMO_PASSWORD } from "~/utils/settings.server";
 
 function stop(reason: string): never {
   console.error(reason);

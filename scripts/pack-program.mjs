@@ -17,7 +17,7 @@ const FILES = [
   "remix.config.js",
 ];
 
-const COMMANDS = ["backup", "export", "freeze", "import", "mail", "owner", "restore"];
+const COMMANDS = ["backup", "export", "import", "mail", "owner", "restore"];
 
 /** Asked for by packages that are installed, and by none that runs. */
 const INSTALLER = "prebuild-install";
@@ -67,13 +67,14 @@ function packedManifest() {
     scripts[command].replace(`tsx scripts/${command}.ts`, `node build/commands/${command}.js`),
   ]);
   const start = scripts.start.replace("scripts/start.mjs", "build/start.js");
+  const freeze = scripts.freeze.replace("scripts/freeze.mjs", "build/freeze.js");
   return {
     name,
     version,
     private: true,
     license,
     type,
-    scripts: { start, ...Object.fromEntries(packed) },
+    scripts: { start, freeze, ...Object.fromEntries(packed) },
   };
 }
 

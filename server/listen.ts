@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
+import { DEMO_PASSWORD } from "~/utils/settings.server";
 import { StartError } from "~/utils/start-error";
 import { flushLog, outliveReaders } from "./log-writer";
 import { ownAddress, portProblem } from "./own-port.mjs";

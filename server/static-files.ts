@@ -8,7 +8,8 @@ import { entityTag } from "./etag";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
-const TYPES: Record<string, string> = {
+/** The media types of files, by their endings. */
+export const TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".gif": "image/gif",

@@ -1,28 +1,40 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A page waits for its turn, a picture until it is made. */
+/** A picture waits until it is made. */
 const MOST_TRIES = 240;
 const WAIT_MS = 500;
 
-export type Answer = { status: number; type: string; body: Buffer; location: string | null };
+/** An HTTP response, of which these headers count. */
+export type Answer = {
+  status: number;
+  body: Buffer;
+  type: string;
+  caching: string;
+  location: string | null;
+};
+
+/** The public site on a copy of its data, as a stranger gets it. */
+export type OpenedSite = {
+  /** Its own address on the web, if it has one. */
+  siteUrl: string | null;
+  /** By which its pages name it. */
+  origin: string;
+  answer(address: string): Promise<Answer>;
+  close(): void;
+};
 
 /**
- * Asks the site as a stranger does; again, while it is busy or a picture is still being made. Throws where the site fails
- * to answer: a copy without that page would be none.
+ * Asks the site as a stranger does; again, while a picture is still being made. Throws where the site fails to answer: a copy
+ * without that page would be none.
  */
-export async function askSite(url: string, address: string): Promise<Answer> {
+export async function askSite(site: OpenedSite, address: string): Promise<Answer> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const response = await fetch(url + address, { redirect: "manual" });
-    const body = Buffer.from(await response.arrayBuffer());
-    const { status, headers } = response;
-    const isStopgap = address.startsWith("/media/") && headers.get("cache-control") === "no-store";
-    if (status >= 500 && status !== 503) {
-      throw new Error(`The site answers ${address} with ${status}.`);
+    const answer = await site.answer(address);
+    if (answer.status >= 500 && answer.status !== 503) {
+      throw new Error(`The site answers ${address} with ${answer.status}.`);
     }
-    if (status !== 503 && !isStopgap) {
-      const type = headers.get("content-type") ?? "";
-      return { status, type, body, location: headers.get("location") };
-    }
+    const isStopgap = address.startsWith("/media/") && answer.caching === "no-store";
+    if (answer.status !== 503 && !isStopgap) return answer;
     await setTimeout(WAIT_MS);
   }
   throw new Error(`The site does not get round to ${address}.`);

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Answer, askSite } from "./ask-site.server";
+import { type Answer, askSite, type OpenedSite } from "./ask-site.server";
 import { type DaysTold, tellsDays } from "./days-told";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
@@ -10,13 +10,13 @@ import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
 import { hrefBetween, type Place, referenceOf } from "./places";
 
-/** The site renders one page while the one before is rewritten and written. */
+/** Pages are made while others are written, and pictures by a process of their own. */
 const AT_ONCE = 4;
 
 export type Wanted = Extract<Place, { address: string }>;
 
-type Site = {
-  url: string;
+type Source = {
+  site: OpenedSite;
   /** The folder of the pictures that are made already. */
   mediaFolder: string;
   origins: string[];
@@ -29,7 +29,7 @@ export type Crawled = { pages: Set<string>; missing: string[] };
 
 /** Freezes what is at these places and whatever its links lead to, each once. */
 export async function crawl(
-  site: Site,
+  source: Source,
   first: Place[],
   files: FrozenFiles,
   signal: AbortSignal,
@@ -48,17 +48,17 @@ export async function crawl(
   }
 
   async function readDrawing(address: string) {
-    const { body } = await askSite(site.url, address);
+    const { body } = await askSite(source.site, address);
     return body.toString("utf8");
   }
 
   const readPart = drawingParts(readDrawing);
-  const copy: Copy = { ...site, need, readPart, placeOfDay: site.days.find };
+  const copy: Copy = { ...source, need, readPart, placeOfDay: source.days.find };
 
   async function freeze(place: Wanted) {
-    if (await copyPicture(site.mediaFolder, place, files)) return;
-    const answer = await askSite(site.url, place.address);
-    if (tellsDays(place.address)) site.days.note(answer.body.toString("utf8"), place.file);
+    if (await copyPicture(source.mediaFolder, place, files)) return;
+    const answer = await askSite(source.site, place.address);
+    if (tellsDays(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
     const { status, location } = answer;
     if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.push(place.address);
     else if (place.kind === "page") crawled.pages.add(place.file);
@@ -70,7 +70,7 @@ export async function crawl(
   }
 
   function moved({ address, file }: Wanted, location: string) {
-    const to = referenceOf(location, address, site.origins);
+    const to = referenceOf(location, address, source.origins);
     if (!to || !("address" in to.place)) return movedPage(location);
     need(to.place);
     return movedPage(hrefBetween(file, to.place.file, to.fragment));

@@ -2,12 +2,12 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/pr
 import { basename, dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { DATABASE } from "~/models/backup/archive";
-import { copyData } from "~/models/backup/copy-data.server";
-import { type SpareSite, startSpareSite } from "~/models/backup/spare-site.server";
+import { copyData, requireSite } from "~/models/backup/copy-data.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";
 import { readSettings } from "~db/settings";
+import type { OpenedSite } from "./ask-site.server";
 import { crawl } from "./crawl.server";
 import { daysTold } from "./days-told";
 import { frozenFiles } from "./frozen-files.server";
@@ -28,29 +28,34 @@ const OWN_PAGES: Place[] = [
   { kind: "page", address: "/not/found", file: NOT_FOUND_FILE },
 ];
 
-type Source = { dataDir: string; siteUrl: string | null };
+type Source = {
+  dataDir: string;
+  /** Opens the site on the data in a folder. */
+  openSite: (folder: string) => Promise<OpenedSite>;
+};
 
 /**
- * Writes the public site in `dataDir` as plain files to `folder`, which appears once it is whole: a site of its own, on a
- * consistent copy of the data, is asked for every page as a stranger asks. Throws `StartError`.
+ * Writes the public site in `dataDir` as plain files to `folder`, which appears once it is whole: the site is opened on a
+ * consistent copy of the data, and asked for every page as a stranger asks. Throws `StartError`.
  */
-export async function freeze({ dataDir, siteUrl }: Source, folder: string, signal: AbortSignal) {
+export async function freeze({ dataDir, openSite }: Source, folder: string, signal: AbortSignal) {
   const whole = resolve(folder);
+  requireSite(dataDir);
   await refuseUsed(whole);
   await mkdir(dirname(whole), { recursive: true });
   return await inWorkFolder(dataDir, async (spare) => {
     const part = await mkdtemp(join(dirname(whole), `.${basename(whole)}-`));
-    let site: SpareSite | null = null;
+    let site: OpenedSite | null = null;
     try {
       await copyData(dataDir, spare);
-      site = await startSpareSite(spare);
-      const frozen = await freezeSite({ site, dataDir, spare, siteUrl }, part, signal);
+      site = await openSite(spare);
+      const frozen = await freezeSite({ site, dataDir, spare }, part, signal);
       // Anyone may read it, as they could the site.
       await chmod(part, 0o755);
       await rename(part, whole);
       return frozen;
     } finally {
-      await site?.end();
+      site?.close();
       await rm(part, { recursive: true, force: true });
     }
   });
@@ -64,17 +69,19 @@ async function refuseUsed(folder: string) {
   if (found.length > 0) throw new StartError(`${folder} is not empty: name a new folder.`);
 }
 
-type Sources = Source & { site: SpareSite /** The folder of the copied data. */; spare: string };
+type Opened = {
+  site: OpenedSite;
+  dataDir: string;
+  /** The folder of the copied data. */
+  spare: string;
+};
 
-async function freezeSite(
-  { site, dataDir, spare, siteUrl }: Sources,
-  folder: string,
-  signal: AbortSignal,
-) {
-  const origins = [new URL(site.url).origin, ...(siteUrl === null ? [] : [siteUrl])];
+async function freezeSite({ site, dataDir, spare }: Opened, folder: string, signal: AbortSignal) {
+  const { origin, siteUrl } = site;
   const files = frozenFiles(folder);
+  const origins = [...new Set([origin, siteUrl ?? origin])];
   const from = {
-    url: site.url,
+    site,
     mediaFolder: join(dataDir, "media"),
     origins,
     hasAddress: siteUrl !== null,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { archiveFile } from "~/models/backup/backup-files.server";
 import { listBackups } from "~/models/backup/backup-list.server";
-import { ended, startCommand, startWorker } from "../hard/children";
+import { ended, startCommand, startFreeze, startWorker } from "../hard/children";
 import { megabytesOf } from "../hard/tools";
 import { signInCookie } from "../support/site/sign-in";
 import { startSite } from "../support/site/site-process";
@@ -125,7 +125,7 @@ async function keep(site: string, dataDir: string, folder: string) {
   await note("proof", startWorker(dataDir, ["prove", name]), archived);
   await note("restore", startCommand(restored, "restore", [file]), () => bytesBelow(restored));
   await note("export", startCommand(dataDir, "export", [exported]), () => bytesBelow(exported));
-  await note("freeze", startCommand(dataDir, "freeze", [frozen]), () => bytesBelow(frozen));
+  await note("freeze", startFreeze(dataDir, frozen), () => bytesBelow(frozen));
   const running = await startSite({ DATA_DIR: dataDir, BACKUPS: "off" });
   const cookie = await signInCookie(running.url);
   let bytes = 0;

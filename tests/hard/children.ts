@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atEnd } from "./tools";
 
@@ -18,6 +19,12 @@ export function startWorker(dataDir: string, task: string[]) {
 /** One of the commands for the machine's own console. */
 export function startCommand(dataDir: string, name: string, words: string[]) {
   return start(dataDir, `scripts/${name}.ts`, words, ["--import", "tsx"]);
+}
+
+/** `npm run freeze`, with the engine's flags that stand there. */
+export function startFreeze(dataDir: string, folder: string) {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  return start(dataDir, "scripts/freeze.mjs", [folder], scripts.freeze.match(/--\S+/g));
 }
 
 function isOver({ exitCode, signalCode }: ChildProcess) {

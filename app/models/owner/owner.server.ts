@@ -1,7 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
+import { DEMO_PASSWORD } from "~/utils/settings.server";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
 import { consumeRecoveryCode } from "./recovery-codes.server";

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, env } from "~/utils/env.server";
+import { env } from "~/utils/env.server";
+import { DEMO_PASSWORD } from "~/utils/settings.server";
 import { hasOwner } from "./owner.server";
 import { hasPasskeys } from "./passkey.server";
 import { hasRecoveryCodes } from "./recovery-codes.server";

@@ -116,8 +116,9 @@ test("a frozen copy searches in the browser, and its theme can be switched", asy
 test("a folder with something in it is left alone", async () => {
   const used = await mkdtemp(join(tmpdir(), "frozen-"));
   await writeFile(join(used, "mine.txt"), "mine");
-  const command = ["--import", "tsx", "scripts/freeze.ts", used];
-  await expect(run(process.execPath, command)).rejects.toThrow(`${used} is not empty`);
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const freezing = run(process.execPath, ["scripts/freeze.mjs", used], { env });
+  await expect(freezing).rejects.toThrow(`${used} is not empty`);
   expect(await readdir(used)).toEqual(["mine.txt"]);
   await rm(used, { recursive: true });
 });

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { OpenedSite } from "~/frozen/ask-site.server";
+import { env } from "~/utils/env.server";
+import { closeDatabase } from "~db/client.server";
+import { headerText } from "./answers";
+import { createRouteRenderer } from "./remix-handler";
+import { TYPES } from "./static-files";
+
+/** As pages name a site that has no address on the web. */
+const NOWHERE = "http://localhost";
+
+/**
+ * The site on the data in a folder, in this process and without a server: it answers with what the build has at an
+ * address, or with what its routes say.
+ */
+export async function openedSite(dataDir: string, clientFolder: string): Promise<OpenedSite> {
+  if (env.DATA_DIR !== dataDir) throw new Error("The settings were read before they were made.");
+  const build = await import("virtual:remix/server-build");
+  const render = createRouteRenderer(build, env.NODE_ENV);
+  const origin = env.SITE_URL ?? NOWHERE;
+  const asker = { headers: { accept: "*/*" }, context: { clientAddress: "127.0.0.1" } };
+
+  async function builtFile(address: string) {
+    const body = await readFile(join(clientFolder, address)).catch(() => null);
+    const type = TYPES[extname(address)] ?? "";
+    return body && { status: 200, body, type, caching: "", location: null };
+  }
+
+  async function rendered(address: string) {
+    const { status, headers, body } = await render({
+      ...asker,
+      method: "GET",
+      address,
+      origin,
+      body: null,
+    });
+    return {
+      status,
+      body,
+      type: headerText(headers, "content-type") ?? "",
+      caching: headerText(headers, "cache-control") ?? "",
+      location: headerText(headers, "location") ?? null,
+    };
+  }
+
+  return {
+    siteUrl: env.SITE_URL,
+    origin,
+    answer: async (address) => (await builtFile(address)) ?? rendered(address),
+    close: closeDatabase,
+  };
+}
