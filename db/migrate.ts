@@ -11,15 +11,18 @@ const migrationsFolder = projectFile("db/migrations");
 
 /** Throws `StartError`, before anything is written, when `file` was made by a newer program. */
 export function refuseNewerDatabase(file: string) {
-  if (!existsSync(file)) return;
+  if (!existsSync(file) || !isNewerDatabase(file)) return;
+  throw new StartError(
+    `The database ${file} was written by a newer version of this program: upgrade the program, or restore an older backup. Nothing was changed.`,
+  );
+}
+
+/** Whether a newer version of this program has written the database. */
+export function isNewerDatabase(file: string) {
   const client = new Database(file, { readonly: true });
   try {
     const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-    if (latestMigration(client) > known) {
-      throw new StartError(
-        `The database ${file} was written by a newer version of this program: upgrade the program, or restore an older backup. Nothing was changed.`,
-      );
-    }
+    return latestMigration(client) > known;
   } finally {
     client.close();
   }

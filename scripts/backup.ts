@@ -1,6 +1,7 @@
 // `npm run backup -- FILE`: one archive of the site, running or not.
 import { bytesOf } from "~/models/backup/archive";
 import { backUp } from "~/models/backup/backup.server";
+import { inWordsLost } from "~/models/backup/originals.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 
@@ -11,10 +12,15 @@ if (!file || others.length > 0) {
 }
 
 try {
-  const { files } = await backUp(env.DATA_DIR, file);
+  const { manifest, lost } = await backUp(env.DATA_DIR, file);
+  const { files } = manifest;
   const bytes = bytesOf(files);
   const megabytes = (bytes / 1_000_000).toFixed(1);
   console.log(`Backed up ${Object.keys(files).length} files (${megabytes} MB) to ${file}`);
+  if (lost.length > 0) {
+    console.error(`It ${inWordsLost(lost)}.`);
+    process.exit(1);
+  }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(isStartError(error) ? reason : `The backup failed: ${reason}`);

@@ -109,7 +109,7 @@ describe("a backup", () => {
     const underWay = join(env.DATA_DIR, "media/uploads/half");
     mkdirSync(dirname(underWay), { recursive: true });
     writeFileSync(underWay, "half of a picture");
-    const manifest = await backUp(env.DATA_DIR, archive);
+    const { manifest } = await backUp(env.DATA_DIR, archive);
     const names = Object.keys(manifest.files);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -318,14 +318,22 @@ describe("a restore", () => {
     const file = join(folder, "newer.tar.gz");
     await backUp(newer, file);
     const dataDir = join(folder, "older-program");
-    await expect(restore(file, dataDir)).rejects.toThrow("newer version of this program");
+    await expect(restore(file, dataDir)).rejects.toThrow(
+      `${file} was written by a newer version of this program: upgrade first.`,
+    );
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("of a file that is not there is refused", async () => {
-    await expect(restore(join(folder, "no.tar.gz"), join(folder, "x"))).rejects.toThrow(
-      "does not exist",
-    );
+  test("of a file that is not there, or of a folder, is refused", async () => {
+    const to = join(folder, "x");
+    await expect(restore(join(folder, "no.tar.gz"), to)).rejects.toThrow("does not exist");
+    await expect(restore(folder, to)).rejects.toThrow("is no archive but a folder");
+  });
+
+  test("of an export says how that comes in", async () => {
+    const file = join(folder, "export.zip");
+    writeFileSync(file, Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(2_000)]));
+    await expect(restore(file, join(folder, "x"))).rejects.toThrow("npm run import");
   });
 });
 

@@ -19,6 +19,7 @@ import sharp from "sharp";
 import { list } from "tar";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { completeArchive } from "~/models/backup/archive-download.server";
+import { backUp } from "~/models/backup/backup.server";
 import { inWords, requireRoom } from "~/models/backup/backup-files.server";
 import { type Backup, listBackups, writeNote } from "~/models/backup/backup-list.server";
 import { endBackupProcesses } from "~/models/backup/backup-process.server";
@@ -233,6 +234,52 @@ test("a photograph goes with the last backup that needs it, once a newer one was
   await checkBackup(dataDir, name, { start });
   expect((await listBackups(dataDir)).map((each) => each.name)).toEqual([name]);
   expect(readdirSync(join(dataDir, "backups/originals"))).toEqual([]);
+});
+
+describe("a photograph that the site has lost", () => {
+  async function siteWithLoss(name: string) {
+    const dataDir = join(outside, name);
+    await restore(inBackups(`${first.name}.tar`), dataDir);
+    const [id = ""] = readdirSync(join(dataDir, "media/originals"));
+    return { dataDir, id, lose: () => rmSync(join(dataDir, "media/originals", id)) };
+  }
+
+  test("is taken from the backups that have it", async () => {
+    const { dataDir, id, lose } = await siteWithLoss("lost-once");
+    await writeBackup(dataDir, "night");
+    lose();
+    const { name } = await writeBackup(dataDir, "night");
+    expect((await checkBackup(dataDir, name, { start })).proof?.failure).toBe(null);
+    const file = join(outside, "healed.tar");
+    expect((await backUp(dataDir, file)).lost).toEqual([]);
+    await restore(file, join(outside, "healed"));
+    expect(readdirSync(join(outside, "healed/media/originals"))).toEqual([id]);
+  });
+
+  test("that no backup has is named by the next one, which is not proved", async () => {
+    const { dataDir, id, lose } = await siteWithLoss("lost");
+    lose();
+    rmSync(join(dataDir, "backups"), { recursive: true, force: true });
+    const { name } = await writeBackup(dataDir, "night");
+    const { proof } = await checkBackup(dataDir, name, { start });
+    expect(proof?.failure).toContain(`lacks 1 photograph that the site has lost (${id})`);
+    expect((await backUp(dataDir, join(outside, "lost.tar"))).lost).toEqual([id]);
+  });
+});
+
+test("an archive is listed under any name, and what was noted of one that is gone goes", async () => {
+  const dataDir = join(outside, "by-hand");
+  await restore(inBackups(`${first.name}.tar`), dataDir);
+  const { name } = await writeBackup(dataDir, "night");
+  const own = (file: string) => join(dataDir, "backups", file);
+  linkSync(own(`${name}.tar`), own("यात्रा (1).tar"));
+  expect((await listBackups(dataDir)).map((each) => each.name).sort()).toEqual(
+    [name, "यात्रा (1)"].sort(),
+  );
+  await checkBackup(dataDir, "यात्रा (1)", { start });
+  rmSync(own("यात्रा (1).tar"));
+  await checkBackup(dataDir, name, { start });
+  expect(readdirSync(own("."))).not.toContain("यात्रा (1).json");
 });
 
 test("no room for it is said in words, and nothing is begun", async () => {

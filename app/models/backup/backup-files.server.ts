@@ -8,6 +8,8 @@ import { StartError } from "~/utils/start-error";
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
 const BACKUPS = "backups";
 const SUFFIXES = [".tar", ".tar.gz"];
+/** In any script, with the spaces and brackets of a browser's second download; nothing that leads out of the folder. */
+const FILE_NAME = /^(?!\.)[^/\\\p{Cc}]{1,200}$/u;
 /** What begins so is being written, or was when somebody pulled the plug. */
 const HALF_MADE = /^\.(?:making|proving)-|\.part$/;
 
@@ -37,7 +39,7 @@ export function archiveName(fileName: string) {
 
 /** Where the archive of that name is; `null` when there is none. */
 export function archiveFile(dataDir: string, name: string) {
-  if (!/^[\w-][\w.-]*$/.test(name)) return null;
+  if (!FILE_NAME.test(name)) return null;
   const files = SUFFIXES.map((suffix) => join(dataDir, BACKUPS, name + suffix));
   return files.find((file) => existsSync(file)) ?? null;
 }

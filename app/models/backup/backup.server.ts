@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { create } from "tar";
 import { hashFile } from "~/utils/files/file-hash.server";
+import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";
 import {
   ARCHIVE_SITE,
@@ -13,15 +14,16 @@ import {
   ORIGINALS,
   SECRETS,
 } from "./archive";
-import { linkOrCopy, listOriginals } from "./originals.server";
+import { findOriginals, linkOrCopy, lostOriginals } from "./originals.server";
 import { programVersion } from "./program-version.server";
 import { countsOf, snapshot } from "./snapshot.server";
 
 /**
  * Writes one consistent archive of the site in `dataDir` to `file`, while the site runs or not, and
- * returns its manifest. The name appears only once the archive is whole. Throws `StartError`.
+ * returns its manifest, and the photographs whose originals the site has lost. The name appears only once the archive is
+ * whole. Throws `StartError`.
  */
-export async function backUp(dataDir: string, file: string): Promise<Manifest> {
+export async function backUp(dataDir: string, file: string) {
   const database = join(dataDir, DATABASE);
   if (!existsSync(database)) {
     throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
@@ -31,17 +33,17 @@ export async function backUp(dataDir: string, file: string): Promise<Manifest> {
   }
   const part = `${resolve(file)}.part`;
   await mkdir(dirname(part), { recursive: true });
-  const folder = await mkdtemp(join(dataDir, ".backup-"));
-  try {
-    const manifest = await gather(dataDir, folder);
-    const gzip = file.endsWith(".tar") ? false : { level: 1 };
-    await pack(folder, [MANIFEST, ...Object.keys(manifest.files)], part, gzip);
-    await rename(part, resolve(file));
-    return manifest;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    await rm(part, { force: true });
-  }
+  return await inWorkFolder(dataDir, async (folder) => {
+    try {
+      const manifest = await gather(dataDir, folder);
+      const gzip = file.endsWith(".tar") ? false : { level: 1 };
+      await pack(folder, [MANIFEST, ...Object.keys(manifest.files)], part, gzip);
+      await rename(part, resolve(file));
+      return { manifest, lost: lostOriginals(folder) };
+    } finally {
+      await rm(part, { force: true });
+    }
+  });
 }
 
 /** Puts everything that the archive holds into `folder`, with the manifest. */
@@ -49,12 +51,14 @@ async function gather(dataDir: string, folder: string) {
   // The database first: a picture is stored before its row, so each row copied has its original.
   await snapshot(join(dataDir, DATABASE), join(folder, DATABASE));
   await mkdir(join(folder, ORIGINALS), { recursive: true });
-  const names = [DATABASE];
-  if (existsSync(join(dataDir, SECRETS))) names.push(SECRETS);
-  for (const id of listOriginals(dataDir)) names.push(`${ORIGINALS}/${id}`);
-  const files: Manifest["files"] = {};
-  for (const name of names) {
-    if (name !== DATABASE) linkOrCopy(join(dataDir, name), join(folder, name));
+  const sources = new Map<string, string>();
+  if (existsSync(join(dataDir, SECRETS))) sources.set(SECRETS, join(dataDir, SECRETS));
+  for (const [id, original] of findOriginals(dataDir, join(folder, DATABASE))) {
+    sources.set(`${ORIGINALS}/${id}`, original);
+  }
+  const files: Manifest["files"] = { [DATABASE]: await hashFile(join(folder, DATABASE)) };
+  for (const [name, source] of sources) {
+    linkOrCopy(source, join(folder, name));
     files[name] = await hashFile(join(folder, name));
   }
   const manifest = {

@@ -15,6 +15,7 @@ import {
 import { type Backup, readBackup, writeNote } from "./backup-list.server";
 import { refusal } from "./manifest.server";
 import { removeOldBackups } from "./old-backups.server";
+import { inWordsLost, lostOriginals } from "./originals.server";
 import { checkDatabase } from "./restore.server";
 import { countsOf } from "./snapshot.server";
 import { tryPages } from "./try-pages.server";
@@ -55,6 +56,8 @@ async function failureOf(file: string, folder: string, start: Start) {
     await unpack(file, folder, manifest);
     checkDatabase(file, join(folder, DATABASE));
     checkRows(file, join(folder, DATABASE), manifest);
+    const lost = lostOriginals(folder);
+    if (lost.length > 0) throw refusal(file, inWordsLost(lost));
     await start(folder);
     return null;
   } catch (error) {

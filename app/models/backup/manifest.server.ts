@@ -13,6 +13,7 @@ import {
 
 const BLOCK_BYTES = 512;
 const GZIP = Buffer.from([0x1f, 0x8b]);
+const ZIP = Buffer.from("PK");
 
 export const FOREIGN = "is no backup of this site";
 
@@ -55,12 +56,15 @@ function manifestBytes(bytes: Buffer) {
   return cksumValid && path === MANIFEST && size <= MAX_MANIFEST_BYTES ? size : null;
 }
 
-/** The archive's bytes, uncompressed, piece by piece. */
+/** The archive's bytes, uncompressed, piece by piece. Throws `StartError` for an export, which is another archive. */
 export async function openArchive(file: string): Promise<AsyncIterable<Buffer>> {
   const source = createReadStream(file);
   for await (const head of createReadStream(file, { end: 1 })) {
     // Whatever goes wrong, or ends early, is said by the reading itself.
     if (GZIP.equals(head)) return pipeline(source, createGunzip(), () => {});
+    if (ZIP.equals(head)) {
+      throw refusal(file, "is a ZIP, as an export is: bring it in with npm run import");
+    }
   }
   return source;
 }

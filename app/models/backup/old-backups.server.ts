@@ -1,10 +1,10 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { provideSite } from "~/site";
 import { readSettings } from "~db/settings";
 import { DATABASE } from "./archive";
-import { archiveFile, noteFile } from "./backup-files.server";
+import { archiveFile, backupsFolder, noteFile } from "./backup-files.server";
 import { listBackups } from "./backup-list.server";
 import { tooOld } from "./retention";
 import { removeUnneededOriginals } from "./unneeded-originals.server";
@@ -23,7 +23,16 @@ export async function removeOldBackups(dataDir: string, now = new Date()) {
     if (file) await rm(file, { force: true });
     await rm(noteFile(dataDir, name), { force: true });
   }
+  await removeNotesAlone(dataDir);
   await removeUnneededOriginals(dataDir);
+}
+
+/** What is known of archives that somebody has taken away by hand. */
+async function removeNotesAlone(dataDir: string) {
+  for (const file of await readdir(backupsFolder(dataDir))) {
+    const [, name] = /^([^.].*)\.json$/.exec(file) ?? [];
+    if (name && !archiveFile(dataDir, name)) await rm(noteFile(dataDir, name), { force: true });
+  }
 }
 
 function settingsOf(dataDir: string) {

@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
 import { hashFile } from "~/utils/files/file-hash.server";
-import { type Manifest, ORIGINALS } from "./archive";
+import { counted } from "~/utils/words/counted";
+import { DATABASE, type Manifest, ORIGINALS } from "./archive";
 import { nameWhole, partOf, requireRoom, storedOriginals } from "./backup-files.server";
 
 type Hashes = NonNullable<Manifest["originals"]>;
@@ -30,18 +32,57 @@ function link(from: string, to: string) {
   }
 }
 
+/** The photographs that a database knows; one of an older program may have no table of them. */
+function photographsIn(database: string) {
+  const client = new Database(database, { readonly: true });
+  try {
+    const has = client.prepare("select 1 from sqlite_master where name = 'pictures'").get();
+    return has ? (client.prepare("select id from pictures").pluck().all() as string[]) : [];
+  } finally {
+    client.close();
+  }
+}
+
 /**
- * Stores each original of the site once in `DATA_DIR/backups/originals`, and gives their hashes. What was stored before has
- * the hash that an earlier archive noted: one whose bytes have changed since is found by the proof.
+ * Where the originals are of the photographs that this copy of the site's database knows, and of those in the bin: one that
+ * the site has lost may lie with its backups.
  */
-export async function storeOriginals(dataDir: string, known: Hashes): Promise<Hashes> {
+export function findOriginals(dataDir: string, database: string) {
+  const found = new Map(listOriginals(dataDir).map((id) => [id, join(dataDir, ORIGINALS, id)]));
+  for (const id of photographsIn(database)) {
+    const stored = join(storedOriginals(dataDir), id);
+    if (!found.has(id) && existsSync(stored)) found.set(id, stored);
+  }
+  return found;
+}
+
+/** The photographs that the database in the folder of a site knows, and whose originals are not there. */
+export function lostOriginals(folder: string) {
+  const there = new Set(listOriginals(folder));
+  return photographsIn(join(folder, DATABASE)).filter((id) => !there.has(id));
+}
+
+/** What is said of an archive without the originals of these photographs. */
+export function inWordsLost(ids: string[]) {
+  return `lacks ${counted(ids.length, "photograph")} that the site has lost (${ids.join(", ")}). An older backup may have what is missing; otherwise delete it in the library`;
+}
+
+/**
+ * Stores each original once in `DATA_DIR/backups/originals`, and gives their hashes. What was stored before has the hash
+ * that an earlier archive noted: one whose bytes have changed since is found by the proof.
+ */
+export async function storeOriginals(
+  dataDir: string,
+  database: string,
+  known: Hashes,
+): Promise<Hashes> {
   const folder = storedOriginals(dataDir);
   await mkdir(folder, { recursive: true });
   const hashes: Hashes = {};
-  for (const id of listOriginals(dataDir)) {
+  for (const [id, original] of findOriginals(dataDir, database)) {
     const stored = join(folder, id);
     const before = existsSync(stored) ? known[id] : undefined;
-    if (!before) await storeOriginal(join(dataDir, ORIGINALS, id), stored);
+    if (!before && original !== stored) await storeOriginal(original, stored);
     hashes[id] = before ?? (await hashFile(stored));
   }
   return hashes;

@@ -17,7 +17,16 @@ export type FoundOutlook = {
 /** What a restore of the archive of this name would change; `null` where there is none of that name. */
 export async function outlookFor(dataDir: string, name: string): Promise<FoundOutlook | null> {
   const found = await (name === UPLOADED ? ofUpload(dataDir) : ofListed(dataDir, name));
-  return found && { isChecking: false, ...found, now: countContent(db.$client) };
+  if (!found) return null;
+  const now = countContent(db.$client);
+  const outlook = found.outlook && after(found.outlook, now);
+  return { isChecking: false, ...found, outlook, now };
+}
+
+/** On the same site the subscribers' own choices since the backup count. */
+function after(outlook: Outlook, { subscribers }: ContentCounts): Outlook {
+  if (!outlook.isSameSite) return outlook;
+  return { ...outlook, counts: { ...outlook.counts, subscribers } };
 }
 
 async function ofListed(dataDir: string, name: string) {

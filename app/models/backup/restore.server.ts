@@ -6,7 +6,7 @@ import { makePrivate } from "~/utils/files/data-folder.server";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { exchangeFolder, finishExchange } from "~/utils/files/folder-exchange.server";
 import { StartError } from "~/utils/start-error";
-import { hasOurTables, refuseNewerDatabase } from "~db/migrate";
+import { hasOurTables, isNewerDatabase } from "~db/migrate";
 import { DATABASE } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
 import { clearUnpacked, UNPACKED } from "./backup-files.server";
@@ -19,11 +19,9 @@ import { unpack } from "./unpack.server";
  * where, or `null` when there was none. Throws `StartError`.
  */
 export async function restore(file: string, dataDir: string) {
-  const isFile = await stat(file).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
-  if (!isFile) throw refusal(file, "does not exist");
+  const found = await stat(file).catch(() => null);
+  if (!found) throw refusal(file, "does not exist");
+  if (!found.isFile()) throw refusal(file, "is no archive but a folder: name the file in it");
   const manifest = await inspectArchive(file, await roomAt(dirname(dataDir)));
   finishExchange(dataDir);
   const release = acquireDatabase(dataDir);
@@ -69,7 +67,9 @@ function acquireDatabase(dataDir: string) {
 export function checkDatabase(file: string, database: string) {
   const verdict = integrityOf(database);
   if (verdict !== "ok") throw refusal(file, `${DAMAGED}: ${DATABASE}: ${verdict}`);
-  refuseNewerDatabase(database);
+  if (isNewerDatabase(database)) {
+    throw refusal(file, "was written by a newer version of this program: upgrade first");
+  }
   if (!hasOurTables(database)) throw refusal(file, `${FOREIGN}: ${DATABASE} has other tables`);
 }
 

@@ -93,7 +93,7 @@ async function manifestFor(dataDir: string, database: string, madeAt: Date): Pro
     program: programVersion(),
     createdAt: madeAt.toISOString(),
     files,
-    originals: await storeOriginals(dataDir, await knownHashes(dataDir)),
+    originals: await storeOriginals(dataDir, database, await knownHashes(dataDir)),
     counts: countsOf(database),
   };
 }

@@ -57,7 +57,7 @@ function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <a
-          href={`/admin/backups/${name}/download`}
+          href={`/admin/backups/${encodeURIComponent(name)}/download`}
           download
           className={buttonClass("secondary", "px-4 text-sm")}
           aria-label={`Download the backup of ${moment}`}
@@ -66,7 +66,7 @@ function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
           Download
         </a>
         <ButtonLink
-          to={`/admin/backups/${name}/restore`}
+          to={`/admin/backups/${encodeURIComponent(name)}/restore`}
           kind="secondary"
           className="px-4 text-sm"
           aria-label={`Restore the backup of ${moment}`}

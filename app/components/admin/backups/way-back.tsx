@@ -13,7 +13,7 @@ export function WayBack({ former }: { former: Backup | null }) {
       <p>
         The site as it was before the last restore, <Moment at={former.madeAt} />, is kept.
       </p>
-      <ButtonLink to={`/admin/backups/${former.name}/restore`} kind="secondary">
+      <ButtonLink to={`/admin/backups/${encodeURIComponent(former.name)}/restore`} kind="secondary">
         Back to it
       </ButtonLink>
     </section>

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { completeArchive } from "~/models/backup/archive-download.server";
 import { readBackup } from "~/models/backup/backup-list.server";
 import { requireOwner } from "~/session.server";
@@ -14,7 +14,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireOwner(request);
   const name = params.name ?? "";
   const backup = await readBackup(env.DATA_DIR, name);
-  if (!backup) throw data({ message: "There is no such backup, or no longer." }, { status: 404 });
+  if (!backup) {
+    return new Response("There is no such backup, or no longer.\n", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+    });
+  }
   const pieces = () => completeArchive(env.DATA_DIR, name);
   const headers = {
     "Content-Type": "application/gzip",
