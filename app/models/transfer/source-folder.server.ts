@@ -14,9 +14,11 @@ export type SourceFolder = {
   locate: (path: string) => string;
 };
 
+const LITTER = /^(?:\.|(?:__MACOSX|@eaDir|Thumbs\.db|desktop\.ini)$)/i;
+
 /** What computers put into folders by themselves. */
 export function isLitter(name: string) {
-  return name.startsWith(".") || name === "__MACOSX" || name === "Thumbs.db";
+  return LITTER.test(name);
 }
 
 /** How large a file may be: a photograph, or a text. */

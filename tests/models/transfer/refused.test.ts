@@ -1,69 +1,18 @@
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ZipFile } from "yazl";
-import { originalsFolder } from "~/models/pictures/picture-files.server";
 import { exportToFolder } from "~/models/transfer/export-folder.server";
 import { importFrom } from "~/models/transfer/import.server";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { dumpDatabase } from "../../support/records/database";
+import { type Files, folderWith, MARK, refusal, zipWith } from "../../support/records/import-files";
 
-type Files = Record<string, string | Buffer>;
-
-const MARK = { "export.yaml": "format: 1\n" };
 let photograph: Buffer;
 
 beforeAll(async () => {
   photograph = await drawn(40, 30).jpeg().toBuffer();
 });
-
-function folderWith(files: Files) {
-  const folder = mkdtempSync(join(tmpdir(), "site-import-"));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
-
-async function zipWith(files: Files, change: (zip: ZipFile) => void = () => {}) {
-  const zip = new ZipFile();
-  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path);
-  change(zip);
-  zip.end();
-  const file = join(mkdtempSync(join(tmpdir(), "site-import-")), "journey.zip");
-  await pipeline(zip.outputStream, createWriteStream(file));
-  return file;
-}
-
-function originals() {
-  return existsSync(originalsFolder) ? readdirSync(originalsFolder) : [];
-}
-
-/** Why an import was refused, and nothing was changed by it. */
-async function refusal(path: string) {
-  const before = dumpDatabase(["content_version"]);
-  const stored = originals();
-  const reason = await importFrom(path).then(
-    () => "It was imported.",
-    (error: Error) => error.message,
-  );
-  expect(dumpDatabase(["content_version"])).toBe(before);
-  expect(originals()).toEqual(stored);
-  return reason;
-}
 
 const post = (yaml: string) => ({ ...MARK, "letters/tea/letter.yaml": yaml });
 
@@ -200,6 +149,7 @@ test("an archive that packs one folder, in any script, is read as that folder", 
     "यात्रा/export.yaml": "format: 1\n",
     "यात्रा/letters/चाय/letter.yaml":
       "title: चाय\nfeaturedImage: ./%E0%A4%9A%E0%A4%BE%E0%A4%AF.jpg\n",
+    "यात्रा/letters/चाय/letter.txt": "चाय",
     "यात्रा/letters/चाय/चाय.jpg": photograph,
     "यात्रा/.DS_Store": "",
     "__MACOSX/._यात्रा": "",
