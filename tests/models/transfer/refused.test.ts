@@ -191,7 +191,7 @@ test("what is there already stays as it is", async () => {
     "/visa",
     "albums/boats",
     "moment Rain.",
-    "pin Agra",
+    "pin Agra, India",
     "question Why?",
     "reply Thanks",
     "the home page's texts",
