@@ -79,8 +79,8 @@ function topOf(folder: string) {
 
 function readText(file: string, path: string) {
   try {
-    // Only whole characters; a byte order mark stays, for it may be the text's own.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    // Only whole characters, and without the byte order mark that some editors write at the head of a file.
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof TypeError) return refuse(path, "This is no text in UTF-8.");
     throw error;
