@@ -1,12 +1,23 @@
 // `npm run import -- FOLDER`, or a ZIP archive of one: adds an exported journey to the site.
+import { parseArgs } from "node:util";
 import { importFrom } from "~/models/transfer/import.server";
 import { ImportRefused } from "~/models/transfer/import-problem";
 
-const [path] = process.argv.slice(2);
-if (!path) {
-  console.error("Say what to import, a folder or a ZIP archive: npm run import -- my-journey");
-  process.exit(1);
+function readArguments() {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [path] = positionals;
+    if (path && positionals.length === 1) return path;
+  } catch {
+    // An option, of which there are none: the line below says what there is.
+  }
+  console.error(
+    "Say what to import, one folder or ZIP archive and nothing else: npm run import -- my-journey",
+  );
+  return process.exit(1);
 }
+
+const path = readArguments();
 
 try {
   const { added, left, notes } = await importFrom(path);

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { originalFile } from "~/models/pictures/picture-files.server";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+import { env } from "~/utils/env.server";
+import { drawn } from "../../support/pictures/picture-fixtures";
+import { addPicture } from "../../support/pictures/pictures";
+import { folderWith, MARK } from "../../support/records/import-files";
+
+/** Each command is a process that loads the program from its sources. */
+const COMMANDS_MS = 90_000;
+
+/** What `npm run NAME` runs: its exit code and everything that it printed. */
+async function run(name: "import" | "export", ...words: string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...words], {
+    env: { ...process.env, DATA_DIR: env.DATA_DIR },
+  });
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { code, output: out + errors };
+}
+
+test(
+  "an import with a word too many imports nothing",
+  async () => {
+    const folder = folderWith({ ...MARK, "moments.yaml": "- { text: Chai. }\n" });
+    const refused = { code: 1, output: expect.stringContaining("one folder or ZIP archive") };
+    expect(await run("import", folder, "--dry")).toEqual(refused);
+    expect(await run("import", folder, folder)).toEqual(refused);
+    expect(await run("import", folder)).toEqual({ code: 0, output: "Imported 1 moments.\n" });
+  },
+  COMMANDS_MS,
+);
+
+test(
+  "an export names photographs whose file is gone, and says by its exit code that it lacks them",
+  async () => {
+    const id = pictureIdOf(await addPicture(await drawn(40, 30).jpeg().toBuffer())) ?? "";
+    const folder = mkdtempSync(join(tmpdir(), "site-export-"));
+    rmSync(originalFile(id));
+    const { code, output } = await run("export", folder);
+    expect(code).toBe(1);
+    expect(output).toContain(`to ${folder}\nThese photographs are not in it`);
+    expect(output).toContain(`(${id}), used nowhere`);
+  },
+  COMMANDS_MS,
+);
