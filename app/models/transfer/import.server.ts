@@ -41,13 +41,13 @@ export async function importFrom(path: string): Promise<ImportReport> {
   if (found.isDirectory()) return importFolder(path);
   return await inWorkFolder(env.DATA_DIR, async (folder) => {
     await unpackZip(path, folder);
-    return await importFolder(folder);
+    return await importFolder(folder, path);
   });
 }
 
-/** The same of a folder. */
-export async function importFolder(folder: string): Promise<ImportReport> {
-  const source = openSource(folder);
+/** The same of a folder, which its refusals call by `name`. */
+export async function importFolder(folder: string, name = folder): Promise<ImportReport> {
+  const source = openSource(folder, name);
   refuseOtherFormats(source);
   const problems = findUnknown(source);
   const photographs = await findPhotographs(source, problems);

@@ -127,6 +127,31 @@ describe("a ZIP archive is refused", () => {
     );
   });
 
+  test.each(["letters/tea/letter.html", "letters/tea/letter.html/x.txt"])(
+    "in which %s is a file and a folder at once",
+    async (first) => {
+      const paths = ["letters/tea/letter.html", "letters/tea/letter.html/x.txt"];
+      const files = [first, ...paths.filter((path) => path !== first)].map((path) => [path, "Tea"]);
+      const said = await refusal(await zipWith({ ...MARK, ...Object.fromEntries(files) }));
+      expect(said).toMatch(/: A file and a folder have the same name: keep one\.$/);
+    },
+  );
+
+  test("with a name that no disk takes", async () => {
+    const path = `letters/${"a".repeat(300)}/letter.yaml`;
+    const said = await refusal(await zipWith({ ...MARK, [path]: "title: Tea\n" }));
+    expect(said).toBe(
+      `Nothing was changed.\n${path}: This name is too long for the disk: shorten it.`,
+    );
+  });
+
+  test("that is no export, by its own name", async () => {
+    const file = await zipWith({ "home.yaml": "heroTitle: Tea\n" });
+    expect(await refusal(file)).toBe(
+      `Nothing was changed.\n${file}: This is no whole export: export.yaml is missing.`,
+    );
+  });
+
   test("that breaks off, that is damaged, and that is none", async () => {
     const file = await zipWith(
       { ...MARK, "home.yaml": "heroTitle: Tea in the morning\n" },
@@ -134,13 +159,13 @@ describe("a ZIP archive is refused", () => {
     );
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length - 30));
-    expect(await refusal(file)).toContain("cannot be read from the ZIP archive");
+    expect(await refusal(file)).toContain(`${file}: This is no ZIP archive, or breaks off`);
     // In the packed bytes of its first file, behind a header of 30 bytes and the name.
     whole[30 + "export.yaml".length + 3] = 0;
     writeFileSync(file, whole);
     expect(await refusal(file)).toMatch(/export\.yaml: /);
     writeFileSync(file, "tea");
-    expect(await refusal(file)).toContain("cannot be read from the ZIP archive");
+    expect(await refusal(file)).toContain(`${file}: This is no ZIP archive, or breaks off`);
   });
 });
 
@@ -159,6 +184,16 @@ test("an archive that packs one folder, in any script, is read as that folder", 
   // Without a slug it may be another letter of this title; the photograph is known by its bytes.
   const again = await importFrom(file);
   expect(again.left).toEqual(["letters/चाय/चाय.jpg"]);
+});
+
+test("an archive whose paths begin with ./ is read as any other", async () => {
+  // The package that writes archives takes no such path.
+  const file = await zipWith({
+    "_/export.yaml": "format: 1\n",
+    "_/moments.yaml": "- { text: Fog. }\n",
+  });
+  writeFileSync(file, readFileSync(file, "latin1").replaceAll("_/", "./"), "latin1");
+  expect((await importFrom(file)).added.get("moments")).toBe(1);
 });
 
 test("what is there already stays as it is", async () => {
