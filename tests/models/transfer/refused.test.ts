@@ -70,6 +70,30 @@ describe("a folder is refused", () => {
       { ...MARK, "photographs/photographs.yaml": "\nsea.jpg: { alt: Sea }\n" },
       "photographs.yaml, line 2, sea.jpg: This photograph is missing.",
     ],
+    ["with an empty file", post(""), "letters/tea/letter.yaml, line 1: This is empty: write its"],
+    ["with words for fields", post("Tea\n"), "letter.yaml, line 1: This must be fields"],
+    [
+      "with an entry that is empty",
+      { ...MARK, "moments.yaml": "- text: Tea.\n-\n" },
+      "moments.yaml, line 2, 1: This is empty: write its fields",
+    ],
+    [
+      "with a former address that is none",
+      { ...MARK, "addresses.yaml": "letters:\n  bad slug!: tea\n" },
+      "addresses.yaml, line 2, letters.bad slug!: Slug must be small letters",
+    ],
+    ...["./dawn.jpg", "dawn.jpg", "pictures/dawn.jpg", "./my dawn.jpg"].map(
+      (path): [string, Files, string] => [
+        `with a photograph at ${path}, which is not there`,
+        post(`title: Tea\nfeaturedImage: ${path}\n`),
+        `letters/tea/letter.yaml, line 2, featuredImage: There is no photograph at '${path}': write its path`,
+      ],
+    ),
+    [
+      "with an address that is none",
+      post("title: Tea\nfeaturedImage: ftp://sea.example/dawn.jpg\n"),
+      "featuredImage: Featured image must be a web address",
+    ],
     [
       "with no text in UTF-8",
       { ...MARK, "home.yaml": Buffer.from([0x61, 0xff]) },
