@@ -1,7 +1,7 @@
 // `npm run import -- FOLDER`, or a ZIP archive of one: adds an exported journey to the site.
 import { parseArgs } from "node:util";
-import { importFrom } from "~/models/transfer/import.server";
 import { ImportRefused } from "~/models/transfer/import-problem";
+import { isStartError } from "~/utils/start-error";
 
 function readArguments() {
   try {
@@ -20,6 +20,8 @@ function readArguments() {
 const path = readArguments();
 
 try {
+  // Only now: it opens the database, and makes one where there is none.
+  const { importFrom } = await import("~/models/transfer/import.server");
   const { added, left, notes } = await importFrom(path);
   const counts = [...added].filter(([, number]) => number > 0);
   console.log(
@@ -32,8 +34,7 @@ try {
   process.exit(0);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  console.error(
-    error instanceof ImportRefused ? reason : `The import failed, nothing was changed: ${reason}`,
-  );
+  const isPlain = error instanceof ImportRefused || isStartError(error);
+  console.error(isPlain ? reason : `The import failed, nothing was changed: ${reason}`);
   process.exit(1);
 }

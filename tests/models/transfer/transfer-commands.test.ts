@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -17,8 +17,12 @@ const COMMANDS_MS = 90_000;
 
 /** What `npm run NAME` runs: its exit code and everything that it printed. */
 async function run(name: "import" | "export", ...words: string[]) {
+  return await runIn(env.DATA_DIR, name, ...words);
+}
+
+async function runIn(folder: string, name: "import" | "export", ...words: string[]) {
   const child = spawn(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...words], {
-    env: { ...process.env, DATA_DIR: env.DATA_DIR },
+    env: { ...process.env, DATA_DIR: folder },
   });
   const [out, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -36,6 +40,18 @@ test(
     expect(await run("import", folder, "--dry")).toEqual(refused);
     expect(await run("import", folder, folder)).toEqual(refused);
     expect(await run("import", folder)).toEqual({ code: 0, output: "Imported 1 moments.\n" });
+  },
+  COMMANDS_MS,
+);
+
+test(
+  "a word too many makes no site, and a folder for the site that cannot be had is told in a line",
+  async () => {
+    const empty = mkdtempSync(join(tmpdir(), "site-import-"));
+    const { code } = await runIn(empty, "import", folderWith(MARK), "--dry");
+    expect([code, readdirSync(empty)]).toEqual([1, []]);
+    const { output } = await runIn("/proc/site", "import", folderWith(MARK));
+    expect(output).toMatch(/^DATA_DIR \/proc\/site cannot be read and written: .*\n$/);
   },
   COMMANDS_MS,
 );
