@@ -38,6 +38,28 @@ test.each<[string, string, string[]]>([
   expect(again.left).toEqual(names);
 });
 
+test("two albums of one title come in both, and no second time", async () => {
+  const album = "title: Boats\n";
+  const folder = folderWith({
+    ...MARK,
+    "albums/a/album.yaml": album,
+    "albums/b/album.yaml": album,
+  });
+  expect((await importFrom(folder)).added.get("albums")).toBe(2);
+  expect((await importFrom(folder)).left).toEqual(["albums/a", "albums/b"]);
+});
+
+test("two albums of one id are refused", async () => {
+  const files = {
+    ...MARK,
+    "albums/a/album.yaml": "title: Boats\nid: a\n",
+    "albums/b/album.yaml": "title: Ghats\nid: a\n",
+  };
+  expect(await refusal(folderWith(files))).toContain(
+    "albums/b/album.yaml, line 2, id: Another album has this id.",
+  );
+});
+
 test("two entries that say the same are refused", async () => {
   const moment = "- { text: Chai., happenedAt: 2025-08-01T06:00:00Z }\n";
   expect(await refusal(folderWith({ ...MARK, "moments.yaml": moment.repeat(2) }))).toContain(
