@@ -30,9 +30,13 @@ try {
   }
   // Only now: it opens the database, and makes one where there is none.
   const { exportToFolder } = await import("~/models/transfer/export-folder.server");
-  const { files, bytes } = await exportToFolder(folder, { withSubscribers });
+  const { files, bytes, missing } = await exportToFolder(folder, { withSubscribers });
   console.log(`Exported ${files} files (${(bytes / 1_000_000).toFixed(1)} MB) to ${folder}`);
-  process.exit(0);
+  if (missing.length === 0) process.exit(0);
+  console.error(
+    `These photographs are not in it, for their files are gone from DATA_DIR/media/originals:\n${missing.join("\n")}\nPut the files back, from a backup perhaps, and export again; or take the photographs off the site.`,
+  );
+  process.exit(1);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(isStartError(error) ? reason : `The export failed: ${reason}`);

@@ -1,14 +1,27 @@
 // `npm run import -- FOLDER`, or a ZIP archive of one: adds an exported journey to the site.
-import { importFrom } from "~/models/transfer/import.server";
+import { parseArgs } from "node:util";
 import { ImportRefused } from "~/models/transfer/import-problem";
+import { isStartError } from "~/utils/start-error";
 
-const [path] = process.argv.slice(2);
-if (!path) {
-  console.error("Say what to import, a folder or a ZIP archive: npm run import -- my-journey");
-  process.exit(1);
+function readArguments() {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [path] = positionals;
+    if (path && positionals.length === 1) return path;
+  } catch {
+    // An option, of which there are none: the line below says what there is.
+  }
+  console.error(
+    "Say what to import, one folder or ZIP archive and nothing else: npm run import -- my-journey",
+  );
+  return process.exit(1);
 }
 
+const path = readArguments();
+
 try {
+  // Only now: it opens the database, and makes one where there is none.
+  const { importFrom } = await import("~/models/transfer/import.server");
   const { added, left, notes } = await importFrom(path);
   const counts = [...added].filter(([, number]) => number > 0);
   console.log(
@@ -21,8 +34,7 @@ try {
   process.exit(0);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  console.error(
-    error instanceof ImportRefused ? reason : `The import failed, nothing was changed: ${reason}`,
-  );
+  const isPlain = error instanceof ImportRefused || isStartError(error);
+  console.error(isPlain ? reason : `The import failed, nothing was changed: ${reason}`);
   process.exit(1);
 }

@@ -135,10 +135,11 @@ export function fileAddress(label: string) {
   return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
     .trim()
-    .refine(
-      (value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]),
-      `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
-    );
+    .refine((value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]), {
+      error: `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
+      // An import reads paths in its place, and tells of them in its own words.
+      params: { isFileAddress: true },
+    });
 }
 
 /** A mail link (`mailto:…`) or a web address. */

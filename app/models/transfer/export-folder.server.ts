@@ -3,9 +3,10 @@ import { copyFile, mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/pro
 import { dirname, join, resolve } from "node:path";
 import { StartError } from "~/utils/start-error";
 import { type ExportChoice, exportSite } from "./export.server";
+import { listMissingOriginals } from "./missing-originals.server";
 
-/** How much was written. */
-export type Written = { files: number; bytes: number };
+/** How much was written, and which photographs were not, for their files are gone: a line for each. */
+export type Written = { files: number; bytes: number; missing: string[] };
 
 /**
  * Writes an export of the site into a folder that is empty or not there, while the site runs or not. The folder has its
@@ -42,7 +43,7 @@ function refuseUsed(target: string, folder: string) {
 }
 
 async function writeFiles(part: string, choice: ExportChoice): Promise<Written> {
-  const written = { files: 0, bytes: 0 };
+  const written = { files: 0, bytes: 0, missing: listMissingOriginals() };
   for await (const file of exportSite(choice)) {
     const path = join(part, file.path);
     await mkdir(dirname(path), { recursive: true });

@@ -10,9 +10,12 @@ import {
 } from "./export-records.server";
 import { type ExportedFile, type Exporting, yamlFile } from "./exported-file.server";
 import { DESCRIPTIONS, EXPORT_FORMAT, MARK } from "./layout";
+import { listMissingOriginals } from "./missing-originals.server";
 import { planPhotographs } from "./photograph-plan.server";
 import { nameFolders } from "./record-names.server";
-import { yamlText } from "./yaml-text";
+import { yamlComment, yamlText } from "./yaml-text";
+
+const MISSING = "Photographs that were gone from the disk of the site, and are not in this export:";
 
 export type ExportChoice = { withSubscribers: boolean };
 
@@ -42,7 +45,13 @@ export async function* exportSite(choice: ExportChoice): AsyncGenerator<Exported
     }
   }
   yield* describedPhotographs(exporting);
-  yield { path: MARK, text: `format: ${EXPORT_FORMAT}\n` };
+  yield { path: MARK, text: `${commentOnMissing()}format: ${EXPORT_FORMAT}\n` };
+}
+
+/** In the archive too, which has no console: whoever opens it learns what it lacks. */
+function commentOnMissing() {
+  const missing = listMissingOriginals();
+  return missing.length > 0 ? yamlComment([MISSING, ...missing].join("\n")) : "";
 }
 
 function* describedPhotographs({ photographs }: Exporting): Generator<ExportedFile> {

@@ -5,6 +5,8 @@ import type { FolderNames } from "./record-names.server";
 import { withPaths } from "./references";
 import { mapTexts, yamlText } from "./yaml-text";
 
+const BYTE_ORDER_MARK = "\uFEFF";
+
 /** A file of an export: its text, or the file that it is a copy of. */
 export type ExportedFile = { path: string; text: string } | { path: string; original: string };
 
@@ -41,5 +43,7 @@ export function recordFiles(
   const record = yamlFile(exporting, `${path}.yaml`, values, comment);
   if (content === "") return [record];
   const ending = /<[a-z!/]/i.test(content) ? ".html" : ".txt";
-  return [record, { path: path + ending, text: asWritten(exporting, content, path) }];
+  // An import takes the byte order mark of a file away: a text that begins with one keeps its own.
+  const head = content.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+  return [record, { path: path + ending, text: head + asWritten(exporting, content, path) }];
 }

@@ -9,8 +9,10 @@ import {
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { instantText } from "~/models/records/value-schemas";
+import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { hasFacts } from "./entry-identity";
 import {
   accept,
   countAdded,
@@ -41,14 +43,25 @@ const collectionEntry = z.strictObject({
 
 export function importCollections(importing: Importing) {
   const { folder } = recordFolders.collection;
+  const before = db
+    .select(pick(galleryCollections, "id", "title"))
+    .from(galleryCollections)
+    .all();
+  const made = new Set<string>();
   for (const name of importing.source.foldersIn(folder)) {
     const read = readRecord(importing, { kind: "collection", name }, collectionEntry);
     if (!read) continue;
     const { id, createdAt, updatedAt, media = [], ...input } = read.data;
-    const former = formerId(id, input.title);
+    // An album is known by its id; one that was written by hand, by its title.
+    const facts = id ? { id } : { title: input.title };
+    const former = before.find((collection) => hasFacts(collection, facts))?.id;
     if (former) importing.collections.set(name, former);
     if (isLeft(importing, read.yaml, `${folder}/${name}`, former !== undefined)) continue;
     const collection = createCollection(input, id);
+    if (made.has(collection.id)) {
+      importing.problems.push(read.yaml.problem(["id"], "Another album has this id."));
+    }
+    made.add(collection.id);
     importing.collections.set(name, collection.id);
     const dates = dateColumns({ createdAt, updatedAt });
     if (dates) {
@@ -63,13 +76,6 @@ export function importCollections(importing: Importing) {
       importMedium(importing, partOf(read.yaml, ["media", index]), collection.id, at);
     }
   }
-}
-
-/** An album is known by its id; one that was written by hand, by its title. */
-function formerId(id: string | undefined, title: string) {
-  const table = galleryCollections;
-  const isSame = id === undefined ? eq(table.title, title) : eq(table.id, id);
-  return db.select({ id: table.id }).from(table).where(isSame).get()?.id;
 }
 
 function importMedium(

@@ -15,7 +15,7 @@ import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { type ImportProblem, ImportRefused } from "./import-problem";
 import type { ImportReport } from "./importing.server";
-import { DESCRIPTIONS, PHOTOGRAPH } from "./layout";
+import { DESCRIPTIONS, PHOTOGRAPH, SHARED_PHOTOGRAPHS } from "./layout";
 import type { SourceFolder } from "./source-folder.server";
 import { check, partOf, readYaml } from "./yaml-file";
 
@@ -116,6 +116,13 @@ async function take(source: SourceFolder, { path, description: said }: FoundPhot
   } finally {
     await rm(copy, { force: true });
   }
+}
+
+/** Names each photograph that lies beside a record, as if it were shown there, and is shown nowhere. */
+export function notesOnUnused(found: Map<string, FoundPhotograph>, shown: ReadonlySet<string>) {
+  return [...found.keys()]
+    .filter((path) => !path.startsWith(`${SHARED_PHOTOGRAPHS}/`) && !shown.has(path))
+    .map((path) => `${path} is in the library, and no text or record shows it.`);
 }
 
 /** Takes back what an import brought that came to nothing. */

@@ -20,6 +20,7 @@ import {
   dateColumns,
   type Importing,
   isLeft,
+  noteEmpty,
   readRecord,
   recordDates,
   recordSlug,
@@ -51,6 +52,7 @@ export function importPosts(importing: Importing) {
     db.update(blogPosts).set(set).where(eq(blogPosts.id, post.id)).run();
     keepFromMail(post);
     countAdded(importing, "letters");
+    noteEmpty(importing, `${folder}/${name}`, post.content);
     importing.later.push(() => {
       relatePosts("post", post.id, idsOf(importing, read.yaml, relatedBlogPosts));
       seal(importing, read.yaml, post.id, publishWhenLeft);
@@ -127,6 +129,7 @@ export function importDestinations(importing: Importing) {
     const set = { ...dateColumns({ createdAt, updatedAt }), slug: slug ?? place.slug };
     db.update(destinations).set(set).where(eq(destinations.id, place.id)).run();
     countAdded(importing, "places");
+    noteEmpty(importing, `${folder}/${name}`, place.detailedDescription);
     importing.later.push(() => {
       relatePosts("destination", place.id, idsOf(importing, read.yaml, relatedBlogPosts));
       if (isCurrentLocation) markCurrent(importing, read.yaml, place.id);

@@ -5,10 +5,13 @@ import { journeyInput } from "~/models/journey/journey";
 import { getTracker, writeTracker } from "~/models/journey/tracker.server";
 import { newMomentInput } from "~/models/moments/moment";
 import { createMoment } from "~/models/moments/moment.server";
+import { wholeMoment } from "~/models/moments/moment-columns.server";
 import { newPinInput } from "~/models/pins/pin";
 import { createPin } from "~/models/pins/pin.server";
+import { wholePin } from "~/models/pins/pin-columns.server";
 import { positionColumns } from "~/models/records/shared-columns";
 import { coordinates, day, instantText, oneOfThe } from "~/models/records/value-schemas";
+import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
 import { moveRules } from "~/vocabulary";
 import { db } from "~db/client.server";
@@ -16,6 +19,7 @@ import { destinations } from "~db/schema/destinations";
 import { hiddenMoves, journeyTracking } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
+import { factsInWords, hasFacts } from "./entry-identity";
 import {
   countAdded,
   dateColumns,
@@ -35,11 +39,12 @@ import { check, partOf, type YamlValue } from "./yaml-file";
 const pinEntry = z.strictObject({ id: recordId.optional(), ...newPinInput.shape });
 
 export function importPins(importing: Importing) {
+  const before = db.select(wholePin).from(travelPins).all();
   for (const { data, yaml } of readList(importing, topFiles.pins, pinEntry)) {
     const { id, pinType, ...input } = data;
-    const isSame = id === undefined ? eq(travelPins.name, data.name) : eq(travelPins.id, id);
-    const isThere = db.select({ id: travelPins.id }).from(travelPins).where(isSame).get();
-    if (isLeft(importing, yaml, `pin ${id ?? data.name}`, isThere !== undefined)) continue;
+    const facts = id ? { id } : pick(data, "name", "city", "country", "visitedDate", "coordinates");
+    const isThere = before.some((pin) => hasFacts(pin, facts));
+    if (isLeft(importing, yaml, `pin ${factsInWords(facts)}`, isThere)) continue;
     const pin = createPin({ ...input, pinType: pinType === "current" ? "visited" : pinType }, id);
     countAdded(importing, "pins");
     if (pinType === "current") importing.later.push(() => markCurrent(importing, yaml, pin.id));
@@ -63,11 +68,12 @@ const momentEntry = z.strictObject({
 });
 
 export function importMoments(importing: Importing) {
+  const before = db.select(wholeMoment).from(moments).all();
   for (const { data, yaml } of readList(importing, topFiles.moments, momentEntry)) {
     const { id, waitsFor, createdAt, updatedAt, ...input } = data;
-    const isSame = id === undefined ? eq(moments.text, data.text) : eq(moments.id, id);
-    const isThere = db.select({ id: moments.id }).from(moments).where(isSame).get();
-    if (isLeft(importing, yaml, `moment ${id ?? data.text}`, isThere !== undefined)) continue;
+    const facts = id ? { id } : pick(data, "text", "happenedAt", "place");
+    const isThere = before.some((moment) => hasFacts(moment, facts));
+    if (isLeft(importing, yaml, `moment ${factsInWords(facts)}`, isThere)) continue;
     const moment = createMoment(input, id);
     const move =
       waitsFor &&

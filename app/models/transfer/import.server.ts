@@ -18,6 +18,7 @@ import {
   type FoundPhotograph,
   findPhotographs,
   forgetPhotographs,
+  notesOnUnused,
   takePhotographs,
 } from "./import-photographs.server";
 import { type ImportProblem, ImportRefused, refuse } from "./import-problem";
@@ -27,6 +28,7 @@ import type { Importing, ImportReport } from "./importing.server";
 import { EXPORT_FORMAT, MARK } from "./layout";
 import { openSource, type SourceFolder } from "./source-folder.server";
 import { unpackZip } from "./source-zip.server";
+import { findUnknown } from "./unknown-files";
 import { check, readYaml } from "./yaml-file";
 
 /**
@@ -39,15 +41,15 @@ export async function importFrom(path: string): Promise<ImportReport> {
   if (found.isDirectory()) return importFolder(path);
   return await inWorkFolder(env.DATA_DIR, async (folder) => {
     await unpackZip(path, folder);
-    return await importFolder(folder);
+    return await importFolder(folder, path);
   });
 }
 
-/** The same of a folder. */
-export async function importFolder(folder: string): Promise<ImportReport> {
-  const source = openSource(folder);
-  const problems: ImportProblem[] = [];
+/** The same of a folder, which its refusals call by `name`. */
+export async function importFolder(folder: string, name = folder): Promise<ImportReport> {
+  const source = openSource(folder, name);
   refuseOtherFormats(source);
+  const problems = findUnknown(source);
   const photographs = await findPhotographs(source, problems);
   tryRecords(source, photographs, problems);
   const report = newReport();
@@ -101,10 +103,14 @@ type Run = Pick<Importing, "problems" | "report" | "hasPhotographs">;
 
 /** Adds all records, in the order in which they need each other. Throws `ImportRefused`. */
 function importRecords(source: SourceFolder, photographs: Map<string, FoundPhotograph>, run: Run) {
+  const shown = new Set<string>();
   const importing: Importing = {
     ...run,
     source,
-    addressAt: (path) => photographs.get(path)?.address ?? null,
+    addressAt: (path) => {
+      shown.add(path);
+      return photographs.get(path)?.address ?? null;
+    },
     isFirstJourney: getTracker() === null,
     later: [],
     made: new Set(),
@@ -126,4 +132,5 @@ function importRecords(source: SourceFolder, photographs: Map<string, FoundPhoto
   importNewsletter(importing);
   importSubscribers(importing);
   if (run.problems.length > 0) throw new ImportRefused(run.problems);
+  run.report.notes.push(...notesOnUnused(photographs, shown));
 }

@@ -58,6 +58,11 @@ export function countAdded({ report }: Importing, what: string, number = 1) {
   report.added.set(what, (report.added.get(what) ?? 0) + number);
 }
 
+/** Says of a new record that it came without a text, which a draft may and a lost file would. */
+export function noteEmpty({ report }: Importing, folder: string, text: string) {
+  if (text === "") report.notes.push(`${folder} has no text.`);
+}
+
 /** Values of a file, photographs named by their addresses; `null` where there is no such file, or none to be read. */
 export function readValues(importing: Importing, path: string): YamlValue | null {
   const { source, problems } = importing;

@@ -6,12 +6,12 @@ export const EXPORT_FORMAT = 1;
 /** The file that says that the folder is an export, and a whole one: it is written last. */
 export const MARK = "export.yaml";
 
-/** The folders with one folder for each record, and the name of the record's own file in it. */
+/** The folders with one folder for each record, and the name of the record's own file and of its running text in it. */
 export const recordFolders = {
-  post: { folder: "letters", file: "letter" },
-  destination: { folder: "places", file: "place" },
-  collection: { folder: "albums", file: "album" },
-  page: { folder: "pages", file: "page" },
+  post: { folder: "letters", file: "letter", hasText: true },
+  destination: { folder: "places", file: "place", hasText: true },
+  collection: { folder: "albums", file: "album", hasText: false },
+  page: { folder: "pages", file: "page", hasText: true },
 } as const;
 
 export type FolderKind = keyof typeof recordFolders;

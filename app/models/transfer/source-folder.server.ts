@@ -14,9 +14,11 @@ export type SourceFolder = {
   locate: (path: string) => string;
 };
 
+const LITTER = /^(?:\.|(?:__MACOSX|@eaDir|Thumbs\.db|desktop\.ini)$)/i;
+
 /** What computers put into folders by themselves. */
 export function isLitter(name: string) {
-  return name.startsWith(".") || name === "__MACOSX" || name === "Thumbs.db";
+  return LITTER.test(name);
 }
 
 /** How large a file may be: a photograph, or a text. */
@@ -24,20 +26,23 @@ export function maxBytesOf(path: string) {
   return PHOTOGRAPH.test(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES;
 }
 
-/** Looks a folder through before anything of it is read. Throws `ImportRefused` for what no export holds. */
-export function openSource(folder: string): SourceFolder {
-  const top = topOf(folder);
+/**
+ * Looks a folder through before anything of it is read; `name` is what a person calls it. Throws `ImportRefused` for what
+ * no export holds.
+ */
+export function openSource(folder: string, name: string): SourceFolder {
+  const top = topOf(folder, name);
   const paths = new Set<string>();
   const folders = new Map<string, string[]>();
   let bytes = 0;
   const walk = (below: string) => {
-    const names = readdirSync(join(top, below)).filter((name) => !isLitter(name));
+    const entries = readdirSync(join(top, below)).filter((entry) => !isLitter(entry));
     folders.set(below, []);
-    for (const name of names.sort()) {
-      const path = below === "" ? name : `${below}/${name}`;
+    for (const entry of entries.sort()) {
+      const path = below === "" ? entry : `${below}/${entry}`;
       const found = lstatSync(join(top, path));
       if (found.isDirectory()) {
-        folders.get(below)?.push(name);
+        folders.get(below)?.push(entry);
         // A record's folder is the deepest there is.
         if (path.split("/").length <= 2) walk(path);
       } else if (!found.isFile()) refuse(path, "This is a link or a device, and no file.");
@@ -46,11 +51,11 @@ export function openSource(folder: string): SourceFolder {
         paths.add(path);
         bytes += found.size;
       }
-      if (paths.size > MAX_FILES) refuse(folder, `There are more than ${MAX_FILES} files.`);
+      if (paths.size > MAX_FILES) refuse(name, `There are more than ${MAX_FILES} files.`);
     }
   };
   walk("");
-  if (bytes > MAX_TOTAL_BYTES) refuse(folder, tooLarge(MAX_TOTAL_BYTES));
+  if (bytes > MAX_TOTAL_BYTES) refuse(name, tooLarge(MAX_TOTAL_BYTES));
   return {
     paths,
     foldersIn: (below) => folders.get(below) ?? [],
@@ -65,20 +70,20 @@ export function tooLarge(bytes: number) {
 }
 
 /** The folder with the mark: this one, or the only one in it, as some programs pack it. */
-function topOf(folder: string) {
-  const names = readdirSync(folder).filter((name) => !isLitter(name));
-  const [only = ""] = names;
-  if (names.includes(MARK)) return folder;
+function topOf(folder: string, name: string) {
+  const entries = readdirSync(folder).filter((entry) => !isLitter(entry));
+  const [only = ""] = entries;
+  if (entries.includes(MARK)) return folder;
   const inner = join(folder, only);
-  const isPacked = names.length === 1 && lstatSync(inner).isDirectory();
+  const isPacked = entries.length === 1 && lstatSync(inner).isDirectory();
   if (isPacked && readdirSync(inner).includes(MARK)) return inner;
-  return refuse(folder, `This is no whole export: ${MARK} is missing.`);
+  return refuse(name, `This is no whole export: ${MARK} is missing.`);
 }
 
 function readText(file: string, path: string) {
   try {
-    // Only whole characters; a byte order mark stays, for it may be the text's own.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    // Only whole characters, and without the byte order mark that some editors write at the head of a file.
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof TypeError) return refuse(path, "This is no text in UTF-8.");
     throw error;

@@ -20,7 +20,9 @@ const REGULAR_FILE = 0o100000;
 
 /** Unpacks a ZIP archive into a folder, none of its files outside of it. Throws `ImportRefused`. */
 export async function unpackZip(file: string, folder: string) {
-  const zip = await openPromise(file, { autoClose: false }).catch((error) => damaged(file, error));
+  const zip = await openPromise(file, { autoClose: false }).catch((error) =>
+    noArchive(file, error),
+  );
   try {
     const entries = await listEntries(zip, file);
     await refuseWithoutRoom(entries, file, folder);
@@ -32,8 +34,18 @@ export async function unpackZip(file: string, folder: string) {
   }
 }
 
+function noArchive(file: string, error: NodeJS.ErrnoException): never {
+  if (error.syscall) throw error;
+  return refuse(
+    file,
+    "This is no ZIP archive, or breaks off: name the folder of an export, or the whole ZIP archive of one.",
+  );
+}
+
 function damaged(file: string, error: NodeJS.ErrnoException): never {
-  // What the disk says is no fault of the archive's.
+  if (error.code === "ENAMETOOLONG")
+    refuse(file, "This name is too long for the disk: shorten it.");
+  // What the disk says otherwise is no fault of the archive's.
   if (error instanceof ImportRefused || error.syscall) throw error;
   return refuse(file, `This cannot be read from the ZIP archive: ${error.message}.`);
 }
@@ -42,14 +54,14 @@ function damaged(file: string, error: NodeJS.ErrnoException): never {
 async function listEntries(zip: ZipFile, file: string) {
   if (zip.entryCount > MAX_FILES) refuse(file, `There are more than ${MAX_FILES} files.`);
   const entries: Entry[] = [];
-  const seen = new Set<string>();
+  const refuseTaken = namesTaken();
   try {
     // The package itself refuses absolute paths and those that lead up.
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName.endsWith("/") || entry.fileName.split("/").some(isLitter)) continue;
-      const key = entry.fileName.normalize("NFC").toLowerCase();
-      if (seen.has(key)) refuse(entry.fileName, "There are two files of this name.");
-      seen.add(key);
+      // Some programs begin every path with `./`.
+      const parts = entry.fileName.split("/").filter((part) => part !== ".");
+      if (entry.fileName.endsWith("/") || parts.some(isLitter)) continue;
+      refuseTaken(entry.fileName, parts);
       refuseUnsafe(entry);
       entries.push(entry);
     }
@@ -57,6 +69,23 @@ async function listEntries(zip: ZipFile, file: string) {
     damaged(file, error as Error);
   }
   return entries;
+}
+
+/** Refuses a second file of a name, on any disk, and one that is a folder in another file's path. */
+function namesTaken() {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  return (fileName: string, parts: string[]) => {
+    const keys = parts.map((part) => part.normalize("NFC").toLowerCase());
+    const key = keys.join("/");
+    const around = keys.slice(1).map((_, index) => keys.slice(0, index + 1).join("/"));
+    if (files.has(key)) refuse(fileName, "There are two files of this name: keep one.");
+    if (folders.has(key) || around.some((folder) => files.has(folder))) {
+      refuse(fileName, "A file and a folder have the same name: keep one.");
+    }
+    files.add(key);
+    for (const folder of around) folders.add(folder);
+  };
 }
 
 function refuseUnsafe(entry: Entry) {

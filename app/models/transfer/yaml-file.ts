@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { ImportProblem } from "./import-problem";
+import { issueInWords } from "./issue-in-words";
 
 type Path = (string | number)[];
 
@@ -51,15 +52,17 @@ export function partOf({ value, problem }: YamlValue, path: Path): YamlValue {
 
 /** The value as the schema has it, or `null` where it does not fit, which goes to `problems`. */
 export function check<Schema extends z.ZodType>(
-  { value, problem }: YamlValue,
+  yaml: YamlValue,
   schema: Schema,
   problems: ImportProblem[],
 ): z.output<Schema> | null {
-  const { success, data, error } = schema.safeParse(value);
+  const { problem } = yaml;
+  const { success, data, error } = schema.safeParse(yaml.value);
   if (success) return data as z.output<Schema>;
   for (const issue of error.issues) {
     const path = issue.path as Path;
-    if (issue.code !== "unrecognized_keys") problems.push(problem(path, issue.message));
+    if (issue.code !== "unrecognized_keys")
+      problems.push(problem(path, issueInWords(issue, partOf(yaml, path).value)));
     else
       for (const key of issue.keys)
         problems.push(problem([...path, key], "There is no such field."));

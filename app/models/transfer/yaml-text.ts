@@ -19,15 +19,19 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   );
 }
 
+/** The words as a comment at the top of a YAML file; nothing for none. */
+export function yamlComment(words: string) {
+  return words === "" ? "" : `${words.replace(/^(?=.)/gm, "# ")}\n\n`;
+}
+
 /** The value as YAML that gives it back, under a comment; dates as ISO 8601. */
 export function yamlText(value: unknown, comment = "") {
-  const head = comment.replace(/^(?=.)/gm, "# ");
   const json = JSON.stringify(value);
   const folded = written(json, {});
   // Folding loses blanks before a line's end here and there: what does not come back is written without.
   const isExact = JSON.stringify(parse(folded)) === json;
   const body = isExact ? folded : written(json, { defaultStringType: "QUOTE_DOUBLE" });
-  return `${head}${head && "\n\n"}${body}`;
+  return `${yamlComment(comment)}${body}`;
 }
 
 function written(json: string, options: ToStringOptions) {

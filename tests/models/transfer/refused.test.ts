@@ -1,69 +1,18 @@
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ZipFile } from "yazl";
-import { originalsFolder } from "~/models/pictures/picture-files.server";
 import { exportToFolder } from "~/models/transfer/export-folder.server";
 import { importFrom } from "~/models/transfer/import.server";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { dumpDatabase } from "../../support/records/database";
+import { type Files, folderWith, MARK, refusal, zipWith } from "../../support/records/import-files";
 
-type Files = Record<string, string | Buffer>;
-
-const MARK = { "export.yaml": "format: 1\n" };
 let photograph: Buffer;
 
 beforeAll(async () => {
   photograph = await drawn(40, 30).jpeg().toBuffer();
 });
-
-function folderWith(files: Files) {
-  const folder = mkdtempSync(join(tmpdir(), "site-import-"));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
-}
-
-async function zipWith(files: Files, change: (zip: ZipFile) => void = () => {}) {
-  const zip = new ZipFile();
-  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path);
-  change(zip);
-  zip.end();
-  const file = join(mkdtempSync(join(tmpdir(), "site-import-")), "journey.zip");
-  await pipeline(zip.outputStream, createWriteStream(file));
-  return file;
-}
-
-function originals() {
-  return existsSync(originalsFolder) ? readdirSync(originalsFolder) : [];
-}
-
-/** Why an import was refused, and nothing was changed by it. */
-async function refusal(path: string) {
-  const before = dumpDatabase(["content_version"]);
-  const stored = originals();
-  const reason = await importFrom(path).then(
-    () => "It was imported.",
-    (error: Error) => error.message,
-  );
-  expect(dumpDatabase(["content_version"])).toBe(before);
-  expect(originals()).toEqual(stored);
-  return reason;
-}
 
 const post = (yaml: string) => ({ ...MARK, "letters/tea/letter.yaml": yaml });
 
@@ -120,6 +69,30 @@ describe("a folder is refused", () => {
       "without a photograph that is described",
       { ...MARK, "photographs/photographs.yaml": "\nsea.jpg: { alt: Sea }\n" },
       "photographs.yaml, line 2, sea.jpg: This photograph is missing.",
+    ],
+    ["with an empty file", post(""), "letters/tea/letter.yaml, line 1: This is empty: write its"],
+    ["with words for fields", post("Tea\n"), "letter.yaml, line 1: This must be fields"],
+    [
+      "with an entry that is empty",
+      { ...MARK, "moments.yaml": "- text: Tea.\n-\n" },
+      "moments.yaml, line 2, 1: This is empty: write its fields",
+    ],
+    [
+      "with a former address that is none",
+      { ...MARK, "addresses.yaml": "letters:\n  bad slug!: tea\n" },
+      "addresses.yaml, line 2, letters.bad slug!: Slug must be small letters",
+    ],
+    ...["./dawn.jpg", "dawn.jpg", "pictures/dawn.jpg", "./my dawn.jpg"].map(
+      (path): [string, Files, string] => [
+        `with a photograph at ${path}, which is not there`,
+        post(`title: Tea\nfeaturedImage: ${path}\n`),
+        `letters/tea/letter.yaml, line 2, featuredImage: There is no photograph at '${path}': write its path`,
+      ],
+    ),
+    [
+      "with an address that is none",
+      post("title: Tea\nfeaturedImage: ftp://sea.example/dawn.jpg\n"),
+      "featuredImage: Featured image must be a web address",
     ],
     [
       "with no text in UTF-8",
@@ -178,6 +151,31 @@ describe("a ZIP archive is refused", () => {
     );
   });
 
+  test.each(["letters/tea/letter.html", "letters/tea/letter.html/x.txt"])(
+    "in which %s is a file and a folder at once",
+    async (first) => {
+      const paths = ["letters/tea/letter.html", "letters/tea/letter.html/x.txt"];
+      const files = [first, ...paths.filter((path) => path !== first)].map((path) => [path, "Tea"]);
+      const said = await refusal(await zipWith({ ...MARK, ...Object.fromEntries(files) }));
+      expect(said).toMatch(/: A file and a folder have the same name: keep one\.$/);
+    },
+  );
+
+  test("with a name that no disk takes", async () => {
+    const path = `letters/${"a".repeat(300)}/letter.yaml`;
+    const said = await refusal(await zipWith({ ...MARK, [path]: "title: Tea\n" }));
+    expect(said).toBe(
+      `Nothing was changed.\n${path}: This name is too long for the disk: shorten it.`,
+    );
+  });
+
+  test("that is no export, by its own name", async () => {
+    const file = await zipWith({ "home.yaml": "heroTitle: Tea\n" });
+    expect(await refusal(file)).toBe(
+      `Nothing was changed.\n${file}: This is no whole export: export.yaml is missing.`,
+    );
+  });
+
   test("that breaks off, that is damaged, and that is none", async () => {
     const file = await zipWith(
       { ...MARK, "home.yaml": "heroTitle: Tea in the morning\n" },
@@ -185,13 +183,13 @@ describe("a ZIP archive is refused", () => {
     );
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length - 30));
-    expect(await refusal(file)).toContain("cannot be read from the ZIP archive");
+    expect(await refusal(file)).toContain(`${file}: This is no ZIP archive, or breaks off`);
     // In the packed bytes of its first file, behind a header of 30 bytes and the name.
     whole[30 + "export.yaml".length + 3] = 0;
     writeFileSync(file, whole);
     expect(await refusal(file)).toMatch(/export\.yaml: /);
     writeFileSync(file, "tea");
-    expect(await refusal(file)).toContain("cannot be read from the ZIP archive");
+    expect(await refusal(file)).toContain(`${file}: This is no ZIP archive, or breaks off`);
   });
 });
 
@@ -200,6 +198,7 @@ test("an archive that packs one folder, in any script, is read as that folder", 
     "यात्रा/export.yaml": "format: 1\n",
     "यात्रा/letters/चाय/letter.yaml":
       "title: चाय\nfeaturedImage: ./%E0%A4%9A%E0%A4%BE%E0%A4%AF.jpg\n",
+    "यात्रा/letters/चाय/letter.txt": "चाय",
     "यात्रा/letters/चाय/चाय.jpg": photograph,
     "यात्रा/.DS_Store": "",
     "__MACOSX/._यात्रा": "",
@@ -209,6 +208,16 @@ test("an archive that packs one folder, in any script, is read as that folder", 
   // Without a slug it may be another letter of this title; the photograph is known by its bytes.
   const again = await importFrom(file);
   expect(again.left).toEqual(["letters/चाय/चाय.jpg"]);
+});
+
+test("an archive whose paths begin with ./ is read as any other", async () => {
+  // The package that writes archives takes no such path.
+  const file = await zipWith({
+    "_/export.yaml": "format: 1\n",
+    "_/moments.yaml": "- { text: Fog. }\n",
+  });
+  writeFileSync(file, readFileSync(file, "latin1").replaceAll("_/", "./"), "latin1");
+  expect((await importFrom(file)).added.get("moments")).toBe(1);
 });
 
 test("what is there already stays as it is", async () => {
@@ -241,7 +250,7 @@ test("what is there already stays as it is", async () => {
     "/visa",
     "albums/boats",
     "moment Rain.",
-    "pin Agra",
+    "pin Agra, India",
     "question Why?",
     "reply Thanks",
     "the home page's texts",

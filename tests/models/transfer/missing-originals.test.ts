@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { updatePicture } from "~/models/library/picture-library.server";
+import { originalFile } from "~/models/pictures/picture-files.server";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+import { createPost } from "~/models/posts/post.server";
+import { exportToFolder } from "~/models/transfer/export-folder.server";
+import { importFolder } from "~/models/transfer/import.server";
+import { env } from "~/utils/env.server";
+import { drawn } from "../../support/pictures/picture-fixtures";
+import { addPicture } from "../../support/pictures/pictures";
+import { exported, folderOf, forgetEverything } from "../../support/records/transfer";
+
+let id: string;
+
+beforeEach(async () => {
+  forgetEverything();
+  const address = await addPicture(await drawn(40, 30).jpeg().toBuffer());
+  id = pictureIdOf(address) ?? "";
+  updatePicture(id, { alt: "A boat\nat dawn" });
+  createPost({ title: "Tea", content: "Tea.", featuredImage: address });
+});
+
+test("a photograph whose file is gone is named, and the rest is exported", async () => {
+  rmSync(originalFile(id));
+  const folder = join(mkdtempSync(join(env.DATA_DIR, "export-")), "journey");
+  const { missing } = await exportToFolder(folder, { withSubscribers: false });
+  expect(missing).toEqual([`A boat at dawn (${id}), used by letter Tea`]);
+  expect(readFileSync(join(folder, "letters/tea/letter.txt"), "utf8")).toBe("Tea.");
+});
+
+test("the mark of the export names it too, and the export can be imported", async () => {
+  rmSync(originalFile(id));
+  const files = await exported();
+  const mark = files.get("export.yaml");
+  expect(mark).toContain(`# A boat at dawn (${id}), used by letter Tea\n\nformat: 1\n`);
+  forgetEverything();
+  const { added } = await importFolder(folderOf(files));
+  expect(added.get("letters")).toBe(1);
+});
+
+test("where all are there, nothing is said", async () => {
+  const folder = join(mkdtempSync(join(env.DATA_DIR, "export-")), "journey");
+  expect((await exportToFolder(folder, { withSubscribers: false })).missing).toEqual([]);
+  expect(readFileSync(join(folder, "export.yaml"), "utf8")).toBe("format: 1\n");
+});
