@@ -1,3 +1,5 @@
+import { hash } from "@node-rs/argon2";
+import { eq, ne } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { hasOwner, setOwner, signIn } from "~/models/owner/owner.server";
 import {
@@ -6,6 +8,8 @@ import {
   SESSION_DAYS,
   startSession,
 } from "~/models/owner/session.server";
+import { db } from "~db/client.server";
+import { users } from "~db/schema/owner";
 
 const PASSWORD = "a long enough password";
 const DAY_MS = 86_400_000;
@@ -35,6 +39,21 @@ describe("signing in", () => {
     const unknown = await signIn("nobody", PASSWORD, "192.0.2.2");
     expect(wrong).toEqual(unknown);
     expect(wrong).toMatchObject({ ok: false, retryAfterSeconds: 0 });
+  });
+
+  test("goes by the letters, whichever way a keyboard writes them", async () => {
+    const [name, words] = ["ज\u093cोया", "été après été à Thiès"];
+    await setOwner("\u095bोया", words.normalize("NFD"));
+    expect(await signIn(name, words.normalize("NFC"), "192.0.2.9")).toMatchObject({ ok: true });
+    expect(await signIn(name, words.normalize("NFD"), "192.0.2.9")).toMatchObject({ ok: true });
+    // As a former version stored them.
+    const asTyped = await hash(words.normalize("NFD"));
+    const typed = { username: "\u095bोया", password: asTyped };
+    db.update(users).set(typed).where(eq(users.username, name)).run();
+    expect(await signIn(name, words.normalize("NFD"), "192.0.2.9")).toMatchObject({ ok: true });
+    await setOwner(name, words);
+    expect(db.select().from(users).where(ne(users.id, userId)).all()).toHaveLength(1);
+    db.delete(users).where(ne(users.id, userId)).run();
   });
 
   test("is stopped after five failures from one address, and allowed again in time", async () => {

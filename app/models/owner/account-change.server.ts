@@ -1,9 +1,9 @@
-import { hash } from "@node-rs/argon2";
-import { and, eq, ne } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { type FieldErrors, invalid, type Saved, saved } from "~/models/records/result";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { users } from "~db/schema/owner";
+import { composed, hashPassword, isSameName } from "./credentials.server";
 import type { NameChange, PasswordChange } from "./owner";
 import { fitsAccount, tooManySignIns } from "./owner.server";
 import { passwordProblem } from "./password-rules.server";
@@ -45,7 +45,7 @@ export function passwordErrors(username: string, change: PasswordChange): FieldE
   if (change.newPassword === change.presentPassword) {
     return { newPassword: ["This is the password that you have already."] };
   }
-  if (change.newPassword !== change.newPasswordAgain) {
+  if (composed(change.newPassword) !== composed(change.newPasswordAgain)) {
     return { newPasswordAgain: ["The two new passwords differ."] };
   }
   return null;
@@ -53,7 +53,7 @@ export function passwordErrors(username: string, change: PasswordChange): FieldE
 
 /** Gives the owner another password and ends all sessions but the asker's, of which the new token is returned. */
 export async function changePassword(userId: string, password: string, token: string) {
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   return transact(() => {
     db.update(users).set({ password: passwordHash }).where(eq(users.id, userId)).run();
     return keepThisSessionOnly(userId, token);
@@ -63,11 +63,12 @@ export async function changePassword(userId: string, password: string, token: st
 /** Gives the owner another name to sign in with. */
 export function changeName(userId: string, { name }: NameChange): Saved<{ username: string }> {
   return transact(() => {
-    const isOther = and(eq(users.username, name), ne(users.id, userId));
-    if (db.select({ id: users.id }).from(users).where(isOther).get()) {
+    const others = db.select(pick(users, "username")).from(users).where(ne(users.id, userId)).all();
+    if (others.some(({ username }) => isSameName(username, name))) {
       return invalid("name", "Somebody else has this name.");
     }
-    db.update(users).set({ username: name }).where(eq(users.id, userId)).run();
-    return saved({ username: name });
+    const username = composed(name);
+    db.update(users).set({ username }).where(eq(users.id, userId)).run();
+    return saved({ username });
   });
 }

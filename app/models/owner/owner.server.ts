@@ -1,10 +1,10 @@
-import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { DEMO_PASSWORD } from "~/utils/settings.server";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
+import { composed, fitsHash, hashPassword, isSameName } from "./credentials.server";
 import { consumeRecoveryCode } from "./recovery-codes.server";
 import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
 
@@ -20,7 +20,13 @@ type Account = { id: string; password: string };
 const account = pick(users, "id", "username", "password");
 
 /** A hash that no password fits, so that an unknown name costs the same time as a wrong password. */
-const nobody = hash(crypto.randomUUID());
+const nobody = hashPassword(crypto.randomUUID());
+
+/** The account of that name, however its letters were typed; a site has few. */
+function findAccount(username: string) {
+  const all = db.select(account).from(users).all();
+  return all.find((user) => isSameName(user.username, username));
+}
 
 /**
  * Checks a name and a password, within the limits. An attempt counts before it is checked and is forgotten
@@ -32,9 +38,9 @@ export async function signIn(
   address: string,
   device: Device | null = null,
 ): Promise<SignIn> {
-  const user = db.select(account).from(users).where(eq(users.username, username)).get();
+  const user = findAccount(username);
   const isKnown = user !== undefined && device?.userId === user.id;
-  const turn = consumeSignInTurn(username, address, isKnown ? device : null);
+  const turn = consumeSignInTurn(composed(username), address, isKnown ? device : null);
   if (turn.seconds > 0) return tooManySignIns(turn.seconds);
   const fits = await fitsAccount(user, password);
   if (!user || !fits) {
@@ -55,7 +61,7 @@ const isDemoPassword: SignIn = {
 
 /** Whether this is the account's password or one of its recovery codes, which is used up then; without an account it takes as long to say no. */
 export async function fitsAccount(user: Account | undefined, entered: string) {
-  const fits = await verify(user?.password ?? (await nobody), entered);
+  const fits = await fitsHash(user?.password ?? (await nobody), entered);
   return user !== undefined && (fits || consumeRecoveryCode(user.id, entered));
 }
 
@@ -76,17 +82,18 @@ export function hasOwner() {
 /** Creates the owner of a site that has none; the id, or `null` where there is one. In the caller's transaction. */
 export function createOwner(username: string, passwordHash: string) {
   if (hasOwner()) return null;
-  const values = { username, password: passwordHash };
+  const values = { username: composed(username), password: passwordHash };
   return db.insert(users).values(values).returning({ id: users.id }).get().id;
 }
 
 /** Creates the owner, or gives an existing one a new password and ends all of their sessions. */
 export async function setOwner(username: string, password: string) {
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   transact(() => {
+    const name = findAccount(username)?.username ?? composed(username);
     const { id } = db
       .insert(users)
-      .values({ username, password: passwordHash })
+      .values({ username: name, password: passwordHash })
       .onConflictDoUpdate({ target: users.username, set: { password: passwordHash } })
       .returning({ id: users.id })
       .get();

@@ -1,5 +1,5 @@
-import { hash } from "@node-rs/argon2";
 import { z } from "zod";
+import { hashPassword } from "~/models/owner/credentials.server";
 import { signInInput } from "~/models/owner/owner";
 import { createOwner } from "~/models/owner/owner.server";
 import { passwordProblem } from "~/models/owner/password-rules.server";
@@ -25,7 +25,7 @@ export async function setUpSite({ username, password, ...names }: SetUp): Promis
   const own = [names.siteName ?? "", names.travellerName ?? ""];
   const problem = passwordProblem(password, username, own);
   if (problem) return { ok: false, fieldErrors: { password: [problem] } };
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   return transact((): Made => {
     const ownerId = createOwner(username, passwordHash);
     if (ownerId === null) {
