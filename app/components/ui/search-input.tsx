@@ -15,6 +15,7 @@ export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchIn
       <input
         ref={ref}
         type="search"
+        dir="auto"
         name="q"
         maxLength={MAX_SEARCH_LENGTH}
         className={`w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted ${className}`}

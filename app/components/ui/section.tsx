@@ -32,7 +32,9 @@ export function SectionHeading({ title, description, id, children }: HeadingProp
 export function PageHeader({ title, description, children }: Omit<HeadingProps, "id">) {
   return (
     <Container className="pt-6 pb-5 md:pt-16 md:pb-10">
-      <h1 className="max-w-4xl text-title">{title}</h1>
+      <h1 dir="auto" className="max-w-4xl text-title">
+        {title}
+      </h1>
       {description && (
         <p className="mt-3 max-w-measure text-lead text-muted md:mt-5">{description}</p>
       )}

@@ -62,8 +62,14 @@ export default function Issue() {
                 </>
               )}
             </p>
-            <h1 className="mt-2 text-title">{subject}</h1>
-            {preheader && <p className="mt-3 text-lead text-muted">{preheader}</p>}
+            <h1 dir="auto" className="mt-2 text-title">
+              {subject}
+            </h1>
+            {preheader && (
+              <p dir="auto" className="mt-3 text-lead text-muted">
+                {preheader}
+              </p>
+            )}
           </header>
           <ContentBody html={contentHtml} title={subject} className="mx-auto" />
         </Container>

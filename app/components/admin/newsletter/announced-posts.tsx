@@ -24,7 +24,9 @@ function AnnouncedPost({ post: { id, subject, sendAt } }: { post: Post }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3 sm:p-4">
       <p className="min-w-0">
-        <span className="font-semibold wrap-anywhere">{subject}</span>
+        <span dir="auto" className="font-semibold wrap-anywhere">
+          {subject}
+        </span>
         <span className="block text-sm text-muted">
           Goes by mail at {sendAt ? <Moment at={sendAt} day="never" /> : "once"}, to who wants each
           letter.

@@ -32,7 +32,7 @@ export function IssueRow({ issue, children, below }: Props) {
   return (
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
-        <h4 className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+        <h4 dir="auto" className="font-sans text-base leading-snug font-semibold wrap-anywhere">
           {issue.subject}
         </h4>
         <div className="mt-1 grid gap-1.5 text-sm text-muted">

@@ -73,9 +73,17 @@ function JourneyUpdate(
 ) {
   return (
     <Card title="Journey Update">
-      <p className="font-display text-xl font-semibold">{journey.currentLocation}</p>
-      <p className="mt-1 text-base">{journey.currentLocationDescription}</p>
-      {journey.nextStop && <p className="mt-3 text-base">Next stop: {journey.nextStop}</p>}
+      <p dir="auto" className="font-display text-xl font-semibold">
+        {journey.currentLocation}
+      </p>
+      <p dir="auto" className="mt-1 text-base">
+        {journey.currentLocationDescription}
+      </p>
+      {journey.nextStop && (
+        <p className="mt-3 text-base">
+          Next stop: <bdi>{journey.nextStop}</bdi>
+        </p>
+      )}
       {journey.lastUpdated && (
         <p data-live="" className="mt-1 text-sm text-muted">
           Last updated: {journey.lastUpdated}
@@ -103,7 +111,9 @@ function Line({ icon: sign, label, children }: LineProps) {
         {sign}
         {label}
       </dt>
-      <dd className="col-start-2 text-base font-medium">{children}</dd>
+      <dd dir="auto" className="col-start-2 text-base font-medium">
+        {children}
+      </dd>
     </div>
   );
 }

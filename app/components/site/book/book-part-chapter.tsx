@@ -19,7 +19,7 @@ export function BookPartChapter({ part, isPrinted }: Props) {
       <header className="book-opening">
         {picture && <BookPicture picture={picture} isPrinted={isPrinted} />}
         <h2 id={`${id}-title`}>{partName(part)}</h2>
-        {states.length > 0 && <p>{states.join(", ")}</p>}
+        {states.length > 0 && <p dir="auto">{states.join(", ")}</p>}
         {days && <p>{daysInWords(days)}</p>}
       </header>
       {posts.map((post) => (

@@ -27,7 +27,7 @@ export function BookPlaces({ places, isBeside = false }: Props) {
               {facts.map(({ term, value }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{value}</dd>
+                  <dd dir="auto">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -31,7 +31,7 @@ export function CollectionCard({ collection, priority }: Props) {
         {collection.location && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
             <MapPin className="shrink-0" />
-            {collection.location}
+            <bdi>{collection.location}</bdi>
           </p>
         )}
         <p dir="auto" className="card-excerpt line-clamp-2">

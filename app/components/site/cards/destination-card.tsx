@@ -49,7 +49,9 @@ export function DestinationCard({ destination, onOpen }: Props) {
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-sm text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
+        <p dir="auto" className="mt-1 text-sm text-muted">
+          {[state, region].filter(Boolean).join(" · ")}
+        </p>
         <p dir="auto" className="card-text">
           {destination.description}
         </p>

@@ -36,7 +36,7 @@ export function CollectionHead({ collection, photoCount, opening, open, children
           {location && (
             <span className="inline-flex items-center gap-1.5">
               <MapPin className="shrink-0" />
-              {location}
+              <bdi>{location}</bdi>
             </span>
           )}
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>

@@ -53,7 +53,9 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
   const { state, region, coordinates } = destination;
   return (
     <Panel title="Location" className="print:hidden">
-      <p className="mt-2 text-muted">{[state, region].filter(Boolean).join(", ")}</p>
+      <p dir="auto" className="mt-2 text-muted">
+        {[state, region].filter(Boolean).join(", ")}
+      </p>
       {coordinates && (
         <p className="mt-4 flex flex-wrap gap-3">
           <a
@@ -96,7 +98,9 @@ function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div className="border-b border-line py-3">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="font-medium">{value}</dd>
+      <dd dir="auto" className="font-medium">
+        {value}
+      </dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ function TextList({ id, title, items }: ListProps) {
       </h2>
       <ul className="mt-3 border-t border-line">
         {items.map((item) => (
-          <li key={item} className="border-b border-line py-2.5 text-base">
+          <li key={item} dir="auto" className="border-b border-line py-2.5 text-base">
             {item}
           </li>
         ))}

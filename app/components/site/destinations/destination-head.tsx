@@ -22,7 +22,9 @@ export function DestinationHead({ destination }: { destination: DestinationView 
           {name}
         </h1>
         <OwnNames names={destination.ownNames} />
-        <p className="mt-3 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
+        <p dir="auto" className="mt-3 text-muted">
+          {[state, region].filter(Boolean).join(" · ")}
+        </p>
         {lead && (
           <p dir="auto" className="mt-3 md:mt-5 max-w-measure text-lead">
             {lead}

@@ -39,7 +39,9 @@ export function JourneyMap({ content, journey, children }: Props) {
               description={content.mapSectionDescription}
             />
             <p className="text-sm font-medium text-muted">Current Location</p>
-            <p className="font-display text-3xl font-semibold">{journey.currentLocation}</p>
+            <p dir="auto" className="font-display text-3xl font-semibold">
+              {journey.currentLocation}
+            </p>
             <JourneyProgress
               percent={journey.journeyProgress}
               label="Journey Progress"

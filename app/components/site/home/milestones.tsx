@@ -46,7 +46,9 @@ function Milestone({ title, place, note, text }: MilestoneProps) {
       <h3 dir="auto" className="font-sans text-sm font-semibold text-monsoon">
         {title}
       </h3>
-      <p className="mt-2 font-display text-2xl leading-snug font-semibold">{place}</p>
+      <p dir="auto" className="mt-2 font-display text-2xl leading-snug font-semibold">
+        {place}
+      </p>
       <p className="mt-1 text-sm text-muted">{note}</p>
       <p dir="auto" className="mt-4 text-base text-muted">
         {text}

@@ -20,9 +20,13 @@ export function JourneyOverview({ journey, sums, map }: Props) {
           <h2 id="overview" className="font-sans text-base font-semibold text-muted">
             Current location
           </h2>
-          <p className="mt-1 font-display text-section font-semibold">{currentLocation}</p>
+          <p dir="auto" className="mt-1 font-display text-section font-semibold">
+            {currentLocation}
+          </p>
           {journey.currentLocationDescription && (
-            <p className="mt-2 max-w-measure text-muted">{journey.currentLocationDescription}</p>
+            <p dir="auto" className="mt-2 max-w-measure text-muted">
+              {journey.currentLocationDescription}
+            </p>
           )}
           <JourneyProgress
             percent={journeyProgress}

@@ -37,7 +37,7 @@ function Way({ issue, label, rel }: WayProps) {
       className="inline-flex min-h-touch items-center font-medium underline-offset-4 hover:underline"
     >
       <span>
-        <span className="text-muted">{label}</span> {issue.subject}
+        <span className="text-muted">{label}</span> <bdi>{issue.subject}</bdi>
       </span>
     </Link>
   );

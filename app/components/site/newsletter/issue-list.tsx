@@ -32,13 +32,18 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
           <div className="max-w-measure">
             <h2 className="text-2xl leading-snug">
               <Link
+                dir="auto"
                 to={`/newsletter/issues/${issue.number}`}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {issue.subject}
               </Link>
             </h2>
-            {issue.preheader && <p className="mt-1 text-muted">{issue.preheader}</p>}
+            {issue.preheader && (
+              <p dir="auto" className="mt-1 text-muted">
+                {issue.preheader}
+              </p>
+            )}
           </div>
         </li>
       ))}

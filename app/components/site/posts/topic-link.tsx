@@ -10,6 +10,7 @@ export function TopicLink({ name, value }: Props) {
   const look = name === "category" ? "border-monsoon text-monsoon capitalize" : "border-edge";
   return (
     <Link
+      dir="auto"
       to={`/letters?${new URLSearchParams([[name, value]])}#results`}
       className={`inline-flex min-h-touch items-center rounded-full border bg-surface px-4 text-base font-medium hover:border-ink print:border-0 print:px-0 ${look}`}
     >

@@ -33,7 +33,7 @@ export function MobileMenu({ own }: { own: PageLink[] }) {
         <ul className="menu-pages">
           {[...mainPages, ...own].map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} discover="none" aria-current={currentOf(to, pathname)}>
+              <Link dir="auto" to={to} discover="none" aria-current={currentOf(to, pathname)}>
                 {label}
               </Link>
             </li>

@@ -54,7 +54,9 @@ export function SiteFooter({ content, popular, pages }: Props) {
           </li>
           {pages.footer.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link dir="auto" to={to}>
+                {label}
+              </Link>
             </li>
           ))}
           <li>
@@ -110,7 +112,7 @@ function FooterList({ title, links, discover }: ListProps) {
         {links.map(({ to, label }) => (
           <li key={label}>
             {/* What the header leads to is known from there. */}
-            <Link to={to} discover={discover}>
+            <Link dir="auto" to={to} discover={discover}>
               {label}
             </Link>
           </li>

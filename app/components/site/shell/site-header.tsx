@@ -24,7 +24,7 @@ export function SiteHeader({ own }: { own: PageLink[] }) {
           <ul className="main-pages">
             {[...mainPages, ...own.slice(0, IN_ROW)].map(({ to, label }, at) => (
               <li key={to} className={at < mainPages.length ? undefined : "hidden xl:block"}>
-                <Link to={to} prefetch="intent" aria-current={currentOf(to, pathname)}>
+                <Link dir="auto" to={to} prefetch="intent" aria-current={currentOf(to, pathname)}>
                   {label}
                 </Link>
               </li>
