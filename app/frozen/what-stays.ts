@@ -2,6 +2,8 @@ import type { SourceElement } from "~/utils/markup/edit-html";
 
 /** The attribute of what a page shows for the living site alone, such as ways to share it. */
 const LIVE_MARK = "data-live";
+/** That of what names the site's address on the web, as paper does. */
+const ADDRESS_MARK = "data-web-address";
 /** That of the button that switches the theme, which a copy can do by itself. */
 const THEME_MARK = "data-theme-switch";
 
@@ -21,6 +23,7 @@ export function isSearchForm({ name, attributes }: Element) {
 export function isOut(element: SourceElement, { hasAddress }: { hasAddress: boolean }) {
   const { name, attributes } = element;
   if (LIVE_MARK in attributes) return true;
+  if (ADDRESS_MARK in attributes) return !hasAddress;
   switch (name) {
     case "script":
     case "base":

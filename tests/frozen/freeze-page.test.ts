@@ -108,6 +108,20 @@ test.each([
   expect(html).toBe(`<head>${kept}<script src="../../frozen/page.js"></script></head>`);
 });
 
+test.each([
+  [true, '<p>a</p><p data-web-address="">Read on at road.example</p>'],
+  [false, "<p>a</p>"],
+])("the book names the site's address where it has one: %s", async (hasAddress, kept) => {
+  const { copy } = copyWith(hasAddress);
+  const page = { address: "/book", file: "book/index.html" };
+  const html = await freezePage(
+    '<p>a</p><p data-web-address="">Read on at road.example</p>',
+    page,
+    copy,
+  );
+  expect(html).toBe(kept);
+});
+
 test("a picture is there in three widths, as JPEG", async () => {
   const id = "0123456789abcdef";
   const { html, needed } = await frozen(
