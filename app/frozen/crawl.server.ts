@@ -4,8 +4,9 @@ import { type Answer, askSite, type OpenedSite } from "./ask-site.server";
 import { type DaysTold, tellsDays } from "./days-told";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
-import { type Copy, freezePage, withUrls } from "./freeze-page";
+import { freezePage } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
+import { type Copy, withUrls } from "./hrefs";
 import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
 import { hrefBetween, type Place, referenceOf } from "./places";
@@ -20,7 +21,8 @@ type Source = {
   /** The folder of the pictures that are made already. */
   mediaFolder: string;
   origins: string[];
-  hasAddress: boolean;
+  /** Its address on the web, if it has one. */
+  siteUrl: string | null;
   days: DaysTold;
 };
 
@@ -124,7 +126,7 @@ async function contentOf({ type, body }: Answer, place: Wanted, copy: Copy) {
     });
   }
   if (/^application\/(?:atom\+xml|feed\+json)/.test(type)) {
-    return freezeFeed(body.toString("utf8"), copy);
+    return freezeFeed(body.toString("utf8"), place, copy);
   }
   return body;
 }

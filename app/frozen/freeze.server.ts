@@ -84,7 +84,7 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
     site,
     mediaFolder: join(dataDir, "media"),
     origins,
-    hasAddress: siteUrl !== null,
+    siteUrl,
     days: daysTold(),
   };
   const first = [

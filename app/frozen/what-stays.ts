@@ -20,16 +20,16 @@ export function isSearchForm({ name, attributes }: Element) {
 }
 
 /** Whether an element is left out of a frozen page by what it is. */
-export function isOut(element: SourceElement, { hasAddress }: { hasAddress: boolean }) {
+export function isOut(element: SourceElement, { siteUrl }: { siteUrl: string | null }) {
   const { name, attributes } = element;
   if (LIVE_MARK in attributes) return true;
-  if (ADDRESS_MARK in attributes) return !hasAddress;
+  if (ADDRESS_MARK in attributes) return siteUrl === null;
   switch (name) {
     case "script":
     case "base":
       return true;
     case "link":
-      if (attributes.rel === "canonical") return !hasAddress;
+      if (attributes.rel === "canonical") return siteUrl === null;
       return FETCHED.includes(attributes.rel ?? "");
     case "meta":
       return OF_ADDRESS.test(attributes.property ?? attributes.name ?? "");

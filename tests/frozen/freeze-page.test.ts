@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
-import { drawingParts } from "~/frozen/drawings";
-import { freezeFeed } from "~/frozen/freeze-feed";
-import { type Copy, freezePage, withUrls } from "~/frozen/freeze-page";
-import type { Place } from "~/frozen/places";
-
-const LAND = `<svg viewBox="0 0 9 9"><path id="land" d="M0 0z" vector-effect="none"/><path id="fine" d="M1 1z"/></svg>`;
-
-/** A copy of a site at `https://road.example`, and what its pages have said they need. */
-function copyWith(hasAddress = true) {
-  const needed: string[] = [];
-  const copy: Copy = {
-    origins: ["http://127.0.0.1:4000", "https://road.example"],
-    hasAddress,
-    need: (place: Place) => void needed.push("address" in place ? place.address : place.kind),
-    placeOfDay: (day) => ({ file: "days/2025-09/index.html", fragment: `day-${day}` }),
-    readPart: drawingParts(async () => LAND),
-  };
-  return { copy, needed };
-}
+import { freezePage } from "~/frozen/freeze-page";
+import { withUrls } from "~/frozen/hrefs";
+import { copyWith } from "../support/site/frozen-copy";
 
 /** The body of a page with this in it, frozen at this address of its own. */
 async function frozen(
@@ -175,17 +159,4 @@ test("the page of what is not there finds its files from the top of any address"
   const page = { address: "/not/found", file: "404.html" };
   const html = await freezePage("<head><title>a</title></head>", page, copy);
   expect(html).toMatch(/^<head><script>if\(location\.protocol!=="file:"\)document\.write/);
-});
-
-const ATOM = `<feed><link rel="self" href="http://127.0.0.1:4000/feed.xml"/><link rel="next" href="http://127.0.0.1:4000/feed.xml?page=2"/><content type="html">&lt;a href="http://127.0.0.1:4000/letters/a"&gt;</content></feed>`;
-const JSON_FEED =
-  '{"next_url":"http://127.0.0.1:4000/feed.json?page=2","items":[{"url":"http://127.0.0.1:4000/letters/a"}]}';
-
-test("a feed of a site without an address leads on from where it is, and to no further page", () => {
-  const site = { origins: ["http://127.0.0.1:4000"], hasAddress: false };
-  expect(freezeFeed(ATOM, site)).toBe(
-    '<feed><link rel="self" href="feed.xml"/><content type="html">&lt;a href="letters/a"&gt;</content></feed>',
-  );
-  expect(freezeFeed(JSON_FEED, site)).toBe('{"items":[{"url":"letters/a"}]}');
-  expect(freezeFeed(JSON_FEED, { ...site, hasAddress: true })).toContain("127.0.0.1:4000/letters");
 });
