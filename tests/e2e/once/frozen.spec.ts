@@ -12,6 +12,8 @@ import { copyTemplate } from "../../support/site/site-templates";
 const run = promisify(execFile);
 
 const HIDDEN = "What only she may read";
+const FORMER = `insert into former_slugs (entity, slug, target_id)
+  select 'post', 'once-' || slug, id from blog_posts`;
 let folder = "";
 let dataDir = "";
 
@@ -22,6 +24,7 @@ test.beforeAll(async () => {
   client
     .prepare("update blog_posts set title = ?, is_visible = 0 where slug = 'breakfast-in-mysuru'")
     .run(HIDDEN);
+  client.exec(FORMER);
   client.close();
   folder = join(await mkdtemp(join(tmpdir(), "frozen-")), "copy");
   await run("npm", ["run", "freeze", "--", folder], { env: { ...process.env, DATA_DIR: dataDir } });
@@ -111,6 +114,17 @@ test("a frozen copy searches in the browser, and its theme can be switched", asy
   await page.getByRole("button", { name: "Switch the theme" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.close();
+});
+
+test("the former address of each letter that is in it leads on", async () => {
+  const names = (await readdir(join(folder, "letters"))).filter((name) => !/[._]/.test(name));
+  const letters = names.filter((name) => !name.startsWith("once-"));
+  expect(letters.length).toBeGreaterThan(3);
+  expect(names.sort()).toEqual(letters.flatMap((name) => [name, `once-${name}`]).sort());
+  for (const name of letters) {
+    const page = await readFile(join(folder, "letters", `once-${name}`, "index.html"), "utf8");
+    expect(page).toContain(`url=../${name}/index.html`);
+  }
 });
 
 test("a folder with something in it is left alone", async () => {
