@@ -1,11 +1,14 @@
 import { posix } from "node:path";
 import { countedAddress } from "~/document-policy";
+import { nameOfChoices, pathOfAddress } from "./path-of-page";
 
 /** Where in a frozen copy the addresses of the site lie. */
 
 /** What only the living site can answer. */
 const LIVE =
   /^\/(?:admin|api|healthz|low-data|manifest\.webmanifest|map-pins\.json|newsletter(?!\/issues)|offline|preview|robots\.txt|share|sign-in-challenge|sitemap\.xml|sitemaps|subscription|unsubscribe)(?:\/|$)/;
+
+const BUILT = "/assets/";
 
 /** The choices that links of lists make; each of their pages is frozen. A search in a list becomes one of the whole copy. */
 const FROZEN_QUERIES = new Set(["category", "region", "page", "pins"]);
@@ -40,7 +43,7 @@ export function referenceOf(href: string, from: string, origins: string[]): Refe
 function placeOf(url: URL): Place {
   const { pathname, searchParams } = url;
   if (LIVE.test(pathname)) return { kind: "live" };
-  if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileName(pathname) };
+  if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileOf(pathname) };
   const counted = new URLSearchParams(countedAddress(url, () => false).slice(pathname.length));
   const day = counted.get("on");
   if (day) return { kind: "day", day };
@@ -61,20 +64,15 @@ function chosen(params: URLSearchParams, names: string[]) {
   return String(new URLSearchParams(kept as [string, string][]));
 }
 
-/** Each page has a folder of its own; a list's choices are one beside those of its items, whose slugs have no `_`. */
-function pageFile(pathname: string, query: URLSearchParams) {
-  const choices = [...query].map(([name, value]) => `${name}_${encodeURIComponent(value)}`);
-  const path = [pathname, ...(choices.length > 0 ? [choices.join("_")] : []), "index.html"];
-  return fileName(path.join("/"));
+/** Each page has a folder of its own. */
+function pageFile(pathname: string, choices: URLSearchParams) {
+  const folders = [pathOfAddress(pathname), nameOfChoices(choices)];
+  return [...folders.filter((folder) => folder !== ""), "index.html"].join("/");
 }
 
-/** In signs that every file system has, and an address needs not escape. */
-function fileName(path: string) {
-  return path
-    .split("/")
-    .filter((part) => part !== "" && part !== "." && part !== "..")
-    .join("/")
-    .replaceAll("%", "~");
+/** What the build has made is called as its styles call it. */
+function fileOf(pathname: string) {
+  return pathname.startsWith(BUILT) ? pathname.slice(1) : pathOfAddress(pathname);
 }
 
 /** The way from one file of the copy to another one, or to a part of it. */
