@@ -50,7 +50,7 @@ export async function crawl(
   }
 
   async function readDrawing(address: string) {
-    const { body } = await askSite(source.site, address);
+    const { body } = await askSite(source.site, address, signal);
     return body.toString("utf8");
   }
 
@@ -59,7 +59,7 @@ export async function crawl(
 
   async function freeze(place: Wanted) {
     if (await copyPicture(source.mediaFolder, place, files)) return;
-    const answer = await askSite(source.site, place.address);
+    const answer = await askSite(source.site, place.address, signal);
     if (tellsDays(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
     const { status, location } = answer;
     if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.push(place.address);
@@ -92,16 +92,21 @@ async function takeInTurn<Item>(
 ) {
   const running = new Set<Promise<unknown>>();
   let at = 0;
-  while (at < waiting.length || running.size > 0) {
-    signal.throwIfAborted();
-    const next = waiting[at];
-    if (next === undefined || running.size >= AT_ONCE) {
-      await Promise.race(running);
-      continue;
+  try {
+    while (at < waiting.length || running.size > 0) {
+      signal.throwIfAborted();
+      const next = waiting[at];
+      if (next === undefined || running.size >= AT_ONCE) {
+        await Promise.race(running);
+        continue;
+      }
+      at += 1;
+      const task = work(next).finally(() => running.delete(task));
+      running.add(task);
     }
-    at += 1;
-    const task = work(next).finally(() => running.delete(task));
-    running.add(task);
+  } finally {
+    // Whoever removes what was written can do so only when nothing is being written.
+    await Promise.allSettled(running);
   }
 }
 

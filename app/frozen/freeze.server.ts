@@ -45,21 +45,31 @@ export async function freeze({ dataDir, openSite }: Source, folder: string, sign
   await refuseUsed(whole);
   await mkdir(dirname(whole), { recursive: true });
   return await inWorkFolder(dataDir, async (spare) => {
-    const part = await mkdtemp(join(dirname(whole), `.${basename(whole)}-`));
+    const part = await newPart(whole);
     let site: OpenedSite | null = null;
     try {
       await copyData(dataDir, spare);
       site = await openSite(spare);
       const frozen = await freezeSite({ site, dataDir, spare }, part, signal);
+      signal.throwIfAborted();
       // Anyone may read it, as they could the site.
       await chmod(part, 0o755);
       await rename(part, whole);
       return frozen;
     } finally {
-      site?.close();
+      await site?.close();
       await rm(part, { recursive: true, force: true });
     }
   });
+}
+
+/** The folder that becomes this one; what a killed process has left of such goes. */
+async function newPart(whole: string) {
+  const prefix = `.${basename(whole)}.freezing-`;
+  for (const name of await readdir(dirname(whole))) {
+    if (name.startsWith(prefix)) await rm(join(dirname(whole), name), { recursive: true });
+  }
+  return mkdtemp(join(dirname(whole), prefix));
 }
 
 async function refuseUsed(folder: string) {

@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -125,6 +126,23 @@ test("the former address of each letter that is in it leads on", async () => {
     const page = await readFile(join(folder, "letters", `once-${name}`, "index.html"), "utf8");
     expect(page).toContain(`url=../${name}/index.html`);
   }
+});
+
+test("one that is stopped leaves nothing behind, nor what a killed one had left", async () => {
+  const parent = await mkdtemp(join(tmpdir(), "frozen-"));
+  await mkdir(join(parent, ".copy.freezing-killed"));
+  const freezing = spawn(process.execPath, ["scripts/freeze.mjs", join(parent, "copy")], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const ended = once(freezing, "exit");
+  const written = async () => (await readdir(parent, { recursive: true })).join();
+  await expect.poll(written, { timeout: 20_000 }).toContain("index.html");
+  // As from a terminal, through npm as well.
+  for (let times = 0; times < 2; times++) freezing.kill("SIGINT");
+  expect(await ended).toEqual([1, null]);
+  expect(await readdir(parent)).toEqual([]);
+  expect((await readdir(dataDir)).filter((name) => name.startsWith(".work-"))).toEqual([]);
+  await rm(parent, { recursive: true });
 });
 
 test("a folder with something in it is left alone", async () => {
