@@ -11,7 +11,13 @@ const LIVE =
 const BUILT = "/assets/";
 
 /** The choices that links of lists make; each of their pages is frozen. A search in a list becomes one of the whole copy. */
-const FROZEN_QUERIES = new Set(["category", "region", "page", "pins"]);
+const CHOICES: [list: RegExp, names: string[]][] = [
+  [/^\/letters$/, ["category", "page"]],
+  [/^\/journey$/, ["region", "page", "pins"]],
+  [/^\/(?:days|days\/[^/]+|gallery|gallery\/[^/]+|newsletter\/issues)$/, ["page"]],
+  [/^\/book$/, ["volume"]],
+];
+const SEARCHED = ["/letters", "/journey", "/gallery"];
 
 export type Place =
   | {
@@ -45,12 +51,13 @@ function placeOf(url: URL): Place {
   if (LIVE.test(pathname)) return { kind: "live" };
   if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileOf(pathname) };
   const counted = new URLSearchParams(countedAddress(url, () => false).slice(pathname.length));
-  const day = counted.get("on");
+  const day = pathname === "/journey" ? counted.get("on") : null;
   if (day) return { kind: "day", day };
-  if (pathname === "/search" || counted.has("q")) {
+  if (pathname === "/search" || (SEARCHED.includes(pathname) && counted.has("q"))) {
     return { kind: "search", query: chosen(searchParams, ["q", "kind", "page"]) };
   }
-  for (const name of [...counted.keys()]) if (!FROZEN_QUERIES.has(name)) counted.delete(name);
+  const names = CHOICES.find(([list]) => list.test(pathname))?.[1] ?? [];
+  for (const name of [...counted.keys()]) if (!names.includes(name)) counted.delete(name);
   const address = counted.size > 0 ? `${pathname}?${counted}` : pathname;
   return { kind: "page", address, file: pageFile(pathname, counted) };
 }

@@ -21,6 +21,8 @@ test.each([
   ["the page itself", "/letters/a#part", "#part"],
   ["by its address on the web", "https://road.example/letters/b", "../b/index.html"],
   ["an older page of a list", "/letters?page=2", "../page_2/index.html"],
+  ["a page of what is no list", "?page=2", "index.html"],
+  ["a volume of the book", "/book?size=a5&volume=2", "../../book/volume_2/index.html"],
   [
     "a list of one kind",
     "/letters?category=Food%20%26%20drink#results",
