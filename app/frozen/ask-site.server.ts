@@ -43,3 +43,20 @@ export async function askSite(
   }
   throw new Error(`The site does not get round to ${address}.`);
 }
+
+/** Says whether the site has what is at an address, each asked for once; adds to `missing` what it does not have. */
+export function presenceAt(site: OpenedSite, missing: Set<string>, signal: AbortSignal) {
+  const asked = new Map<string, Promise<boolean>>();
+
+  async function ask(address: string) {
+    const { status } = await askSite(site, address, signal);
+    if (status >= 400) missing.add(address);
+    return status < 400;
+  }
+
+  return (address: string) => {
+    const answer = asked.get(address) ?? ask(address);
+    asked.set(address, answer);
+    return answer;
+  };
+}

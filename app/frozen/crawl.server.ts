@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Answer, askSite, type OpenedSite } from "./ask-site.server";
+import { type Answer, askSite, type OpenedSite, presenceAt } from "./ask-site.server";
 import { type DaysTold, tellsDays } from "./days-told";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
@@ -27,7 +27,7 @@ type Source = {
 };
 
 /** What the copy was made of: the files of its pages, and the addresses that links name and nothing is at. */
-export type Crawled = { pages: Set<string>; missing: string[] };
+export type Crawled = { pages: Set<string>; missing: Set<string> };
 
 /** Freezes what is at these places and whatever its links lead to, each once. */
 export async function crawl(
@@ -40,7 +40,7 @@ export async function crawl(
   // All others have links to days.
   const waitingDays: Wanted[] = [];
   const waiting: Wanted[] = [];
-  const crawled: Crawled = { pages: new Set(), missing: [] };
+  const crawled: Crawled = { pages: new Set(), missing: new Set() };
 
   function need(place: Place) {
     if (!("address" in place) || seen.has(place.file)) return;
@@ -55,14 +55,15 @@ export async function crawl(
   }
 
   const readPart = drawingParts(readDrawing);
-  const copy: Copy = { ...source, need, readPart, placeOfDay: source.days.find };
+  const isThere = presenceAt(source.site, crawled.missing, signal);
+  const copy: Copy = { ...source, need, isThere, readPart, placeOfDay: source.days.find };
 
   async function freeze(place: Wanted) {
     if (await copyPicture(source.mediaFolder, place, files)) return;
     const answer = await askSite(source.site, place.address, signal);
     if (tellsDays(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
     const { status, location } = answer;
-    if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.push(place.address);
+    if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.add(place.address);
     else if (place.kind === "page") crawled.pages.add(place.file);
     if (location) return files.write(place.file, moved(place, location));
     // What is not there says so itself at that place; a file that is not there cannot.

@@ -6,6 +6,7 @@ import {
   sourceElements,
 } from "~/utils/markup/edit-html";
 import { escapedText } from "~/utils/markup/escape-html";
+import { deadLinks } from "./dead-links";
 import { inlineDrawings } from "./drawings";
 import { type Copy, hrefHere, hrefTo, type Page, refer, withAddresses, withUrls } from "./hrefs";
 import { headEnd, headStart } from "./page-head";
@@ -28,10 +29,18 @@ export async function freezePage(html: string, page: Page, copy: Copy) {
   const out = withoutEmptyItems(
     elements.filter((element) => isOut(element, copy) || isLive(element)),
   );
+  const dead = await deadLinks(elements, page, copy);
   const sizes = sizesOfPictures(elements);
   const edits = elements.flatMap((element): HtmlEdit[] => {
     const { start, innerStart, innerEnd, end, name, attributes } = element;
     if (out.has(element)) return [{ start, end, html: "" }];
+    if (dead.has(element)) {
+      // Its words stay.
+      return [
+        { start, end: innerStart, html: "" },
+        { start: innerEnd, end, html: "" },
+      ];
+    }
     if (name === "head") {
       return [
         { start: innerStart, end: innerStart, html: headStart(page.file) },

@@ -9,6 +9,8 @@ export type Copy = {
   siteUrl: string | null;
   /** Takes note that the copy needs what is at this place. */
   need(place: Place): void;
+  /** Whether the site has the file at this address. */
+  isThere(address: string): Promise<boolean>;
   /** Where the days tell of a day, or of something on it. */
   placeOfDay(day: string, fragment: string): { file: string; fragment: string };
   readPart: ReadPart;

@@ -57,6 +57,12 @@ test("ways to what only the living site does are left out, and their item of a l
   expect(html).toBe("<ul><li>a</li></ul><p>Or </p>");
 });
 
+test("of a link to a file that is not there the words stay", async () => {
+  const { html, needed } = await frozen('<p><a href="./missing.jpg">The <em>tea</em></a>.</p>');
+  expect(html).toBe("<p>The <em>tea</em>.</p>");
+  expect(needed).toEqual([]);
+});
+
 test("forms and buttons go, but for the search and the theme", async () => {
   const { html } = await frozen(
     '<form method="get" action="/letters#results"><input name="q"></form><form method="post" action="/about"><textarea></textarea></form><button type="button">Play</button><button data-theme-switch="" type="button">Theme</button>',
