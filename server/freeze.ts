@@ -17,7 +17,8 @@ if (!folder || others.length > 0) {
 }
 
 const stopped = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
+// npm hands on what the terminal has sent to both, so that each signal may come twice.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopped.abort());
 
 const startedAt = performance.now();
 try {

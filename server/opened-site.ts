@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { OpenedSite } from "~/frozen/ask-site.server";
+import { stopPictureProcess } from "~/models/pictures/picture-process.server";
 import { env } from "~/utils/env.server";
 import { closeDatabase } from "~db/client.server";
 import { headerText } from "./answers";
@@ -48,6 +49,9 @@ export async function openedSite(dataDir: string, clientFolder: string): Promise
     siteUrl: env.SITE_URL,
     origin,
     answer: async (address) => (await builtFile(address)) ?? rendered(address),
-    close: closeDatabase,
+    async close() {
+      await stopPictureProcess();
+      closeDatabase();
+    },
   };
 }

@@ -20,14 +20,18 @@ export type OpenedSite = {
   /** By which its pages name it. */
   origin: string;
   answer(address: string): Promise<Answer>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 /**
  * Asks the site as a stranger does; again, while a picture is still being made. Throws where the site fails to answer: a copy
  * without that page would be none.
  */
-export async function askSite(site: OpenedSite, address: string): Promise<Answer> {
+export async function askSite(
+  site: OpenedSite,
+  address: string,
+  signal: AbortSignal,
+): Promise<Answer> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const answer = await site.answer(address);
     if (answer.status >= 500 && answer.status !== 503) {
@@ -35,7 +39,24 @@ export async function askSite(site: OpenedSite, address: string): Promise<Answer
     }
     const isStopgap = address.startsWith("/media/") && answer.caching === "no-store";
     if (answer.status !== 503 && !isStopgap) return answer;
-    await setTimeout(WAIT_MS);
+    await setTimeout(WAIT_MS, undefined, { signal });
   }
   throw new Error(`The site does not get round to ${address}.`);
+}
+
+/** Says whether the site has what is at an address, each asked for once; adds to `missing` what it does not have. */
+export function presenceAt(site: OpenedSite, missing: Set<string>, signal: AbortSignal) {
+  const asked = new Map<string, Promise<boolean>>();
+
+  async function ask(address: string) {
+    const { status } = await askSite(site, address, signal);
+    if (status >= 400) missing.add(address);
+    return status < 400;
+  }
+
+  return (address: string) => {
+    const answer = asked.get(address) ?? ask(address);
+    asked.set(address, answer);
+    return answer;
+  };
 }

@@ -1,11 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Answer, askSite, type OpenedSite } from "./ask-site.server";
+import { type Answer, askSite, type OpenedSite, presenceAt } from "./ask-site.server";
 import { type DaysTold, tellsDays } from "./days-told";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
-import { type Copy, freezePage, withUrls } from "./freeze-page";
+import { freezePage } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
+import { type Copy, withUrls } from "./hrefs";
 import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
 import { hrefBetween, type Place, referenceOf } from "./places";
@@ -20,12 +21,13 @@ type Source = {
   /** The folder of the pictures that are made already. */
   mediaFolder: string;
   origins: string[];
-  hasAddress: boolean;
+  /** Its address on the web, if it has one. */
+  siteUrl: string | null;
   days: DaysTold;
 };
 
 /** What the copy was made of: the files of its pages, and the addresses that links name and nothing is at. */
-export type Crawled = { pages: Set<string>; missing: string[] };
+export type Crawled = { pages: Set<string>; missing: Set<string> };
 
 /** Freezes what is at these places and whatever its links lead to, each once. */
 export async function crawl(
@@ -38,7 +40,7 @@ export async function crawl(
   // All others have links to days.
   const waitingDays: Wanted[] = [];
   const waiting: Wanted[] = [];
-  const crawled: Crawled = { pages: new Set(), missing: [] };
+  const crawled: Crawled = { pages: new Set(), missing: new Set() };
 
   function need(place: Place) {
     if (!("address" in place) || seen.has(place.file)) return;
@@ -48,19 +50,20 @@ export async function crawl(
   }
 
   async function readDrawing(address: string) {
-    const { body } = await askSite(source.site, address);
+    const { body } = await askSite(source.site, address, signal);
     return body.toString("utf8");
   }
 
   const readPart = drawingParts(readDrawing);
-  const copy: Copy = { ...source, need, readPart, placeOfDay: source.days.find };
+  const isThere = presenceAt(source.site, crawled.missing, signal);
+  const copy: Copy = { ...source, need, isThere, readPart, placeOfDay: source.days.find };
 
   async function freeze(place: Wanted) {
     if (await copyPicture(source.mediaFolder, place, files)) return;
-    const answer = await askSite(source.site, place.address);
+    const answer = await askSite(source.site, place.address, signal);
     if (tellsDays(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
     const { status, location } = answer;
-    if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.push(place.address);
+    if (status >= 400 && place.file !== NOT_FOUND_FILE) crawled.missing.add(place.address);
     else if (place.kind === "page") crawled.pages.add(place.file);
     if (location) return files.write(place.file, moved(place, location));
     // What is not there says so itself at that place; a file that is not there cannot.
@@ -90,16 +93,21 @@ async function takeInTurn<Item>(
 ) {
   const running = new Set<Promise<unknown>>();
   let at = 0;
-  while (at < waiting.length || running.size > 0) {
-    signal.throwIfAborted();
-    const next = waiting[at];
-    if (next === undefined || running.size >= AT_ONCE) {
-      await Promise.race(running);
-      continue;
+  try {
+    while (at < waiting.length || running.size > 0) {
+      signal.throwIfAborted();
+      const next = waiting[at];
+      if (next === undefined || running.size >= AT_ONCE) {
+        await Promise.race(running);
+        continue;
+      }
+      at += 1;
+      const task = work(next).finally(() => running.delete(task));
+      running.add(task);
     }
-    at += 1;
-    const task = work(next).finally(() => running.delete(task));
-    running.add(task);
+  } finally {
+    // Whoever removes what was written can do so only when nothing is being written.
+    await Promise.allSettled(running);
   }
 }
 
@@ -124,7 +132,7 @@ async function contentOf({ type, body }: Answer, place: Wanted, copy: Copy) {
     });
   }
   if (/^application\/(?:atom\+xml|feed\+json)/.test(type)) {
-    return freezeFeed(body.toString("utf8"), copy);
+    return freezeFeed(body.toString("utf8"), place, copy);
   }
   return body;
 }

@@ -1,31 +1,67 @@
-import { applyEdits, sourceElements } from "~/utils/markup/edit-html";
+import { applyEdits, type SourceElement, sourceElements } from "~/utils/markup/edit-html";
+import { element, unescapeXml } from "~/utils/markup/xml";
+import { freezePage } from "./freeze-page";
+import { type Copy, hrefHere, type Page, refer } from "./hrefs";
+import { frozenWidths } from "./picture-widths";
 
 /** What leads to older letters, of which a copy has the feed's first page alone. */
 const WAYS_ON = ["next", "last"];
-
-type Site = { origins: string[]; hasAddress: boolean };
+/** The elements of Atom whose text is an address. */
+const ATOM_ADDRESSES = ["id", "icon", "uri"];
+/** The members of JSON Feed that are addresses, here or in an item or author. */
+const JSON_ADDRESSES = ["home_page_url", "feed_url", "icon", "favicon", "url", "image"];
 
 /**
- * A feed as the copy has it. It goes by the site's address on the web; a site that has none gets one that leads on from
- * wherever the feed itself is found.
+ * A feed as the copy has it, its letters by the rules of pages. It goes by the site's address on the web; a site that has
+ * none gets one that leads on from wherever the feed itself is found.
  */
-export function freezeFeed(text: string, { origins, hasAddress }: Site) {
-  const feed = text.trimStart().startsWith("{") ? withoutNextUrl(text) : withoutWaysOn(text);
-  if (hasAddress) return feed;
-  return origins.reduce((own, origin) => own.replaceAll(`${origin}/`, ""), feed);
+export async function freezeFeed(text: string, { address, file }: Page, copy: Copy) {
+  const page = { address, file, base: copy.siteUrl };
+  const isJson = text.trimStart().startsWith("{");
+  return isJson ? freezeJson(text, page, copy) : freezeAtom(text, page, copy);
 }
 
-function withoutNextUrl(json: string) {
-  const { next_url: _next, ...feed } = JSON.parse(json);
-  return JSON.stringify(feed);
+type Item = { content_html: string };
+
+async function freezeJson(json: string, page: Page, copy: Copy) {
+  const { next_url: _next, items, ...feed } = JSON.parse(json);
+  const frozen = (items as Item[]).map(async (item) => ({
+    ...item,
+    content_html: await freezePage(item.content_html, page, copy),
+  }));
+  return JSON.stringify({ ...feed, items: await Promise.all(frozen) }, (name, value) =>
+    JSON_ADDRESSES.includes(name) ? addressHere(value, page, copy) || undefined : value,
+  );
 }
 
-function withoutWaysOn(xml: string) {
-  const gone = sourceElements(xml).filter(
-    ({ name, attributes }) => name === "link" && WAYS_ON.includes(attributes.rel ?? ""),
+async function freezeAtom(xml: string, page: Page, copy: Copy) {
+  const edits = sourceElements(xml).map(async (source) => {
+    const { start, end } = source;
+    return { start, end, html: await frozenElement(source, xml, page, copy) };
+  });
+  const changed = (await Promise.all(edits)).flatMap(({ html, ...at }) =>
+    html === null ? [] : { ...at, html },
   );
-  return applyEdits(
-    xml,
-    gone.map(({ start, end }) => ({ start, end, html: "" })),
-  );
+  return applyEdits(xml, changed);
+}
+
+/** An element of Atom in the copy; `null` for one that stays as it is. */
+async function frozenElement(source: SourceElement, xml: string, page: Page, copy: Copy) {
+  const { name, attributes, innerStart, innerEnd } = source;
+  const text = () => unescapeXml(xml.slice(innerStart, innerEnd));
+  if (name === "content") {
+    return element(name, await freezePage(text(), page, copy), attributes);
+  }
+  if (ATOM_ADDRESSES.includes(name)) return element(name, addressHere(text(), page, copy));
+  if (name !== "link" || attributes.href === undefined) return null;
+  if (WAYS_ON.includes(attributes.rel ?? "")) return "";
+  const href = addressHere(attributes.href, page, copy);
+  return href && element(name, null, { ...attributes, href });
+}
+
+/** Of a picture, its widest JPEG. */
+function addressHere(address: string, page: Page, copy: Copy) {
+  const place = refer(address, page, copy)?.place;
+  const picture = place?.kind === "file" ? frozenWidths(place.address)?.at(-1)?.address : null;
+  return hrefHere(picture ?? address, page, copy);
 }

@@ -6,26 +6,13 @@ import {
   sourceElements,
 } from "~/utils/markup/edit-html";
 import { escapedText } from "~/utils/markup/escape-html";
-import { inlineDrawings, type ReadPart } from "./drawings";
+import { deadLinks } from "./dead-links";
+import { inlineDrawings } from "./drawings";
+import { type Copy, hrefHere, hrefTo, type Page, refer, withAddresses, withUrls } from "./hrefs";
 import { headEnd, headStart } from "./page-head";
 import { frozenWidths } from "./picture-widths";
-import { hrefBetween, type Place, type Reference, referenceOf, SEARCH_FILE } from "./places";
+import { SEARCH_FILE } from "./places";
 import { isOut, isSearchForm, withoutEmptyItems } from "./what-stays";
-
-/** The copy that a page becomes a part of. */
-export type Copy = {
-  /** The origins by which the site names itself. */
-  origins: string[];
-  /** Whether that is an address on the web, which pages of the copy may name as theirs. */
-  hasAddress: boolean;
-  /** Takes note that the copy needs what is at this place. */
-  need(place: Place): void;
-  /** Where the days tell of a day, or of something on it. */
-  placeOfDay(day: string, fragment: string): { file: string; fragment: string };
-  readPart: ReadPart;
-};
-
-type Page = { address: string; file: string };
 
 const NO_SEARCH =
   "<noscript><p>Searching needs scripts, which are switched off in this browser. All pages can be reached by the links.</p></noscript>";
@@ -42,10 +29,18 @@ export async function freezePage(html: string, page: Page, copy: Copy) {
   const out = withoutEmptyItems(
     elements.filter((element) => isOut(element, copy) || isLive(element)),
   );
+  const dead = await deadLinks(elements, page, copy);
   const sizes = sizesOfPictures(elements);
   const edits = elements.flatMap((element): HtmlEdit[] => {
     const { start, innerStart, innerEnd, end, name, attributes } = element;
     if (out.has(element)) return [{ start, end, html: "" }];
+    if (dead.has(element)) {
+      // Its words stay.
+      return [
+        { start, end: innerStart, html: "" },
+        { start: innerEnd, end, html: "" },
+      ];
+    }
     if (name === "head") {
       return [
         { start: innerStart, end: innerStart, html: headStart(page.file) },
@@ -67,10 +62,6 @@ function isSame(one: Record<string, string>, other: Record<string, string>) {
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
   );
-}
-
-function refer(href: string | undefined, { address }: Page, { origins }: Copy) {
-  return href === undefined ? null : referenceOf(href, address, origins);
 }
 
 /** How wide each picture is shown, as its first source says. */
@@ -110,7 +101,8 @@ function frozen(
   // The address on the web stays one.
   if (attributes.rel === "canonical") return changed;
   const here = (href: string) => hrefHere(href, page, copy);
-  const widths = name === "img" ? frozenWidths(attributes.src ?? "") : null;
+  const picture = name === "img" ? refer(attributes.src, page, copy)?.place : null;
+  const widths = picture?.kind === "file" ? frozenWidths(picture.address) : null;
   if (widths) {
     const [, middle = widths[0]] = widths;
     changed.src = here(middle?.address ?? "");
@@ -126,49 +118,9 @@ function frozen(
   if (attributes.srcset) changed.srcset = withAddresses(attributes.srcset, here);
   if (attributes.style?.includes("url(")) changed.style = withUrls(attributes.style, here);
   if (isSearchForm({ name, attributes })) {
-    changed.action = hrefBetween(page.file, SEARCH_FILE);
+    changed.action = hrefTo(SEARCH_FILE, page);
     // Until its script is there it finds nothing.
     changed.hidden = "";
   }
   return changed;
-}
-
-/** The way from a page of the copy to what its link names; what lies elsewhere stays as it is. */
-function hrefHere(href: string, page: Page, copy: Copy) {
-  if (href.startsWith("#")) return href;
-  const reference = refer(href, page, copy);
-  return reference ? ownHref(reference, page, copy) : href;
-}
-
-function ownHref({ place, fragment }: Reference, { file }: Page, copy: Copy) {
-  switch (place.kind) {
-    case "live":
-      return "";
-    case "search":
-      return hrefBetween(file, SEARCH_FILE) + (place.query && `?${place.query}`);
-    case "day": {
-      const told = copy.placeOfDay(place.day, fragment);
-      return hrefBetween(file, told.file, told.fragment);
-    }
-    default:
-      copy.need(place);
-      return hrefBetween(file, place.file, fragment);
-  }
-}
-
-function withAddresses(srcset: string, change: (href: string) => string) {
-  return srcset
-    .split(/,\s+/)
-    .map((part) => {
-      const [href = "", ...size] = part.trim().split(/\s+/);
-      return [change(href), ...size].join(" ");
-    })
-    .join(", ");
-}
-
-/** A style with its addresses changed; those of data stay as they are. */
-export function withUrls(style: string, change: (href: string) => string) {
-  return style.replace(/url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g, (_, quote, href) => {
-    return `url(${quote}${change(href)}${quote})`;
-  });
 }

@@ -10,6 +10,7 @@ import { readSettings } from "~db/settings";
 import type { OpenedSite } from "./ask-site.server";
 import { crawl } from "./crawl.server";
 import { daysTold } from "./days-told";
+import { writeFormerAddresses } from "./former-addresses.server";
 import { frozenFiles } from "./frozen-files.server";
 import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
 import { type Place, referenceOf, SEARCH_FILE } from "./places";
@@ -44,21 +45,31 @@ export async function freeze({ dataDir, openSite }: Source, folder: string, sign
   await refuseUsed(whole);
   await mkdir(dirname(whole), { recursive: true });
   return await inWorkFolder(dataDir, async (spare) => {
-    const part = await mkdtemp(join(dirname(whole), `.${basename(whole)}-`));
+    const part = await newPart(whole);
     let site: OpenedSite | null = null;
     try {
       await copyData(dataDir, spare);
       site = await openSite(spare);
       const frozen = await freezeSite({ site, dataDir, spare }, part, signal);
+      signal.throwIfAborted();
       // Anyone may read it, as they could the site.
       await chmod(part, 0o755);
       await rename(part, whole);
       return frozen;
     } finally {
-      site?.close();
+      await site?.close();
       await rm(part, { recursive: true, force: true });
     }
   });
+}
+
+/** The folder that becomes this one; what a killed process has left of such goes. */
+async function newPart(whole: string) {
+  const prefix = `.${basename(whole)}.freezing-`;
+  for (const name of await readdir(dirname(whole))) {
+    if (name.startsWith(prefix)) await rm(join(dirname(whole), name), { recursive: true });
+  }
+  return mkdtemp(join(dirname(whole), prefix));
 }
 
 async function refuseUsed(folder: string) {
@@ -84,7 +95,7 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
     site,
     mediaFolder: join(dataDir, "media"),
     origins,
-    hasAddress: siteUrl !== null,
+    siteUrl,
     days: daysTold(),
   };
   const first = [
@@ -92,6 +103,7 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
     ...OWN_PAGES,
   ];
   const { pages, missing } = await crawl(from, first, files, signal);
+  await writeFormerAddresses(spare, origins, pages, files);
   await writeSearchTexts(spare, from, pages, files);
   for (const script of BUILT_SCRIPTS) {
     await files.write(script, await readFile(projectFile(`build/${script}`)));

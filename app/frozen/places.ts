@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { countedAddress } from "~/document-policy";
+import { nameOfChoices, pathOfAddress } from "./path-of-page";
 
 /** Where in a frozen copy the addresses of the site lie. */
 
@@ -7,8 +8,16 @@ import { countedAddress } from "~/document-policy";
 const LIVE =
   /^\/(?:admin|api|healthz|low-data|manifest\.webmanifest|map-pins\.json|newsletter(?!\/issues)|offline|preview|robots\.txt|share|sign-in-challenge|sitemap\.xml|sitemaps|subscription|unsubscribe)(?:\/|$)/;
 
+const BUILT = "/assets/";
+
 /** The choices that links of lists make; each of their pages is frozen. A search in a list becomes one of the whole copy. */
-const FROZEN_QUERIES = new Set(["category", "region", "page", "pins"]);
+const CHOICES: [list: RegExp, names: string[]][] = [
+  [/^\/letters$/, ["category", "page"]],
+  [/^\/journey$/, ["region", "page", "pins"]],
+  [/^\/(?:days|days\/[^/]+|gallery|gallery\/[^/]+|newsletter\/issues)$/, ["page"]],
+  [/^\/book$/, ["volume"]],
+];
+const SEARCHED = ["/letters", "/journey", "/gallery"];
 
 export type Place =
   | {
@@ -40,14 +49,15 @@ export function referenceOf(href: string, from: string, origins: string[]): Refe
 function placeOf(url: URL): Place {
   const { pathname, searchParams } = url;
   if (LIVE.test(pathname)) return { kind: "live" };
-  if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileName(pathname) };
+  if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileOf(pathname) };
   const counted = new URLSearchParams(countedAddress(url, () => false).slice(pathname.length));
-  const day = counted.get("on");
+  const day = pathname === "/journey" ? counted.get("on") : null;
   if (day) return { kind: "day", day };
-  if (pathname === "/search" || counted.has("q")) {
+  if (pathname === "/search" || (SEARCHED.includes(pathname) && counted.has("q"))) {
     return { kind: "search", query: chosen(searchParams, ["q", "kind", "page"]) };
   }
-  for (const name of [...counted.keys()]) if (!FROZEN_QUERIES.has(name)) counted.delete(name);
+  const names = CHOICES.find(([list]) => list.test(pathname))?.[1] ?? [];
+  for (const name of [...counted.keys()]) if (!names.includes(name)) counted.delete(name);
   const address = counted.size > 0 ? `${pathname}?${counted}` : pathname;
   return { kind: "page", address, file: pageFile(pathname, counted) };
 }
@@ -61,20 +71,15 @@ function chosen(params: URLSearchParams, names: string[]) {
   return String(new URLSearchParams(kept as [string, string][]));
 }
 
-/** Each page has a folder of its own; a list's choices are one beside those of its items, whose slugs have no `_`. */
-function pageFile(pathname: string, query: URLSearchParams) {
-  const choices = [...query].map(([name, value]) => `${name}_${encodeURIComponent(value)}`);
-  const path = [pathname, ...(choices.length > 0 ? [choices.join("_")] : []), "index.html"];
-  return fileName(path.join("/"));
+/** Each page has a folder of its own. */
+function pageFile(pathname: string, choices: URLSearchParams) {
+  const folders = [pathOfAddress(pathname), nameOfChoices(choices)];
+  return [...folders.filter((folder) => folder !== ""), "index.html"].join("/");
 }
 
-/** In signs that every file system has, and an address needs not escape. */
-function fileName(path: string) {
-  return path
-    .split("/")
-    .filter((part) => part !== "" && part !== "." && part !== "..")
-    .join("/")
-    .replaceAll("%", "~");
+/** What the build has made is called as its styles call it. */
+function fileOf(pathname: string) {
+  return pathname.startsWith(BUILT) ? pathname.slice(1) : pathOfAddress(pathname);
 }
 
 /** The way from one file of the copy to another one, or to a part of it. */

@@ -2,6 +2,8 @@ import type { SourceElement } from "~/utils/markup/edit-html";
 
 /** The attribute of what a page shows for the living site alone, such as ways to share it. */
 const LIVE_MARK = "data-live";
+/** That of what names the site's address on the web, as paper does. */
+const ADDRESS_MARK = "data-web-address";
 /** That of the button that switches the theme, which a copy can do by itself. */
 const THEME_MARK = "data-theme-switch";
 
@@ -18,15 +20,16 @@ export function isSearchForm({ name, attributes }: Element) {
 }
 
 /** Whether an element is left out of a frozen page by what it is. */
-export function isOut(element: SourceElement, { hasAddress }: { hasAddress: boolean }) {
+export function isOut(element: SourceElement, { siteUrl }: { siteUrl: string | null }) {
   const { name, attributes } = element;
   if (LIVE_MARK in attributes) return true;
+  if (ADDRESS_MARK in attributes) return siteUrl === null;
   switch (name) {
     case "script":
     case "base":
       return true;
     case "link":
-      if (attributes.rel === "canonical") return !hasAddress;
+      if (attributes.rel === "canonical") return siteUrl === null;
       return FETCHED.includes(attributes.rel ?? "");
     case "meta":
       return OF_ADDRESS.test(attributes.property ?? attributes.name ?? "");

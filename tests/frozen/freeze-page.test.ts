@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
-import { drawingParts } from "~/frozen/drawings";
-import { freezeFeed } from "~/frozen/freeze-feed";
-import { type Copy, freezePage, withUrls } from "~/frozen/freeze-page";
-import type { Place } from "~/frozen/places";
-
-const LAND = `<svg viewBox="0 0 9 9"><path id="land" d="M0 0z" vector-effect="none"/><path id="fine" d="M1 1z"/></svg>`;
-
-/** A copy of a site at `https://road.example`, and what its pages have said they need. */
-function copyWith(hasAddress = true) {
-  const needed: string[] = [];
-  const copy: Copy = {
-    origins: ["http://127.0.0.1:4000", "https://road.example"],
-    hasAddress,
-    need: (place: Place) => void needed.push("address" in place ? place.address : place.kind),
-    placeOfDay: (day) => ({ file: "days/2025-09/index.html", fragment: `day-${day}` }),
-    readPart: drawingParts(async () => LAND),
-  };
-  return { copy, needed };
-}
+import { freezePage } from "~/frozen/freeze-page";
+import { withUrls } from "~/frozen/hrefs";
+import { copyWith } from "../support/site/frozen-copy";
 
 /** The body of a page with this in it, frozen at this address of its own. */
 async function frozen(
@@ -37,12 +21,19 @@ test.each([
   ["the page itself", "/letters/a#part", "#part"],
   ["by its address on the web", "https://road.example/letters/b", "../b/index.html"],
   ["an older page of a list", "/letters?page=2", "../page_2/index.html"],
+  ["a page of what is no list", "?page=2", "index.html"],
+  ["a volume of the book", "/book?size=a5&volume=2", "../../book/volume_2/index.html"],
   [
     "a list of one kind",
     "/letters?category=Food%20%26%20drink#results",
-    "../category_Food~20~26~20drink/index.html#results",
+    "../category_~46ood~20~26~20drink/index.html#results",
   ],
   ["a search in a list", "/letters?q=tea#results", "../../search/index.html?q=tea"],
+  ["a name that Windows keeps", "/letters/con", "../~63on/index.html"],
+  ["what is there in small letters alone", "/letters/B_c", "../~42~5fc/index.html"],
+  ["a file in capitals", "/images/A.JPG", "../../images/~41.~4a~50~47"],
+  ["a file by the name of a page's own", "/letters/b/index.html", "../b/~69ndex.html"],
+  ["what the build has made", "/assets/a-B_c.css", "../../assets/a-B_c.css"],
   ["a day", "/journey?on=2025-09-14", "../../days/2025-09/index.html#day-2025-09-14"],
   ["a file", "/media/0123456789abcdef-2048.jpg", "../../media/0123456789abcdef-2048.jpg"],
   ["another site", "https://other.example/a", "https://other.example/a"],
@@ -64,6 +55,12 @@ test("ways to what only the living site does are left out, and their item of a l
     '<ul><li>a</li><li><a href="/admin">in</a></li><li><form method="post" action="/low-data"><button>less</button></form></li></ul><section data-live=""><h2>Share</h2></section><p>Or <a href="/newsletter">subscribe</a></p>',
   );
   expect(html).toBe("<ul><li>a</li></ul><p>Or </p>");
+});
+
+test("of a link to a file that is not there the words stay", async () => {
+  const { html, needed } = await frozen('<p><a href="./missing.jpg">The <em>tea</em></a>.</p>');
+  expect(html).toBe("<p>The <em>tea</em>.</p>");
+  expect(needed).toEqual([]);
 });
 
 test("forms and buttons go, but for the search and the theme", async () => {
@@ -106,6 +103,20 @@ test.each([
     copy,
   );
   expect(html).toBe(`<head>${kept}<script src="../../frozen/page.js"></script></head>`);
+});
+
+test.each([
+  [true, '<p>a</p><p data-web-address="">Read on at road.example</p>'],
+  [false, "<p>a</p>"],
+])("the book names the site's address where it has one: %s", async (hasAddress, kept) => {
+  const { copy } = copyWith(hasAddress);
+  const page = { address: "/book", file: "book/index.html" };
+  const html = await freezePage(
+    '<p>a</p><p data-web-address="">Read on at road.example</p>',
+    page,
+    copy,
+  );
+  expect(html).toBe(kept);
 });
 
 test("a picture is there in three widths, as JPEG", async () => {
@@ -161,17 +172,4 @@ test("the page of what is not there finds its files from the top of any address"
   const page = { address: "/not/found", file: "404.html" };
   const html = await freezePage("<head><title>a</title></head>", page, copy);
   expect(html).toMatch(/^<head><script>if\(location\.protocol!=="file:"\)document\.write/);
-});
-
-const ATOM = `<feed><link rel="self" href="http://127.0.0.1:4000/feed.xml"/><link rel="next" href="http://127.0.0.1:4000/feed.xml?page=2"/><content type="html">&lt;a href="http://127.0.0.1:4000/letters/a"&gt;</content></feed>`;
-const JSON_FEED =
-  '{"next_url":"http://127.0.0.1:4000/feed.json?page=2","items":[{"url":"http://127.0.0.1:4000/letters/a"}]}';
-
-test("a feed of a site without an address leads on from where it is, and to no further page", () => {
-  const site = { origins: ["http://127.0.0.1:4000"], hasAddress: false };
-  expect(freezeFeed(ATOM, site)).toBe(
-    '<feed><link rel="self" href="feed.xml"/><content type="html">&lt;a href="letters/a"&gt;</content></feed>',
-  );
-  expect(freezeFeed(JSON_FEED, site)).toBe('{"items":[{"url":"letters/a"}]}');
-  expect(freezeFeed(JSON_FEED, { ...site, hasAddress: true })).toContain("127.0.0.1:4000/letters");
 });

@@ -1,7 +1,6 @@
 import { momentSpan } from "~/models/moments/moment-lists.server";
 import { publishedSpan } from "~/models/posts/posts-of-days.server";
 import { siteDay } from "~/utils/words/dates";
-import { monthOf, monthPath } from "./days";
 import { roadStops, startDay } from "./road-stops.server";
 
 export type DaySpan = { first: string; last: string };
@@ -25,11 +24,4 @@ export function spanTold(): DaySpan | null {
   if (!first || !last) return null;
   const start = startDay();
   return { first: start && start < first ? start : first, last };
-}
-
-/** Where a day is told, among the days of its month; `null` where it is not yet. */
-export function dayPath(day: string) {
-  const span = spanTold();
-  if (!span || day < span.first || day > span.last) return null;
-  return `${monthPath(monthOf(day), monthOf(span.first))}#day-${day}`;
 }

@@ -1,6 +1,6 @@
 import { journeyDay } from "~/models/road/journey-day.server";
 import { type DaySpan, spanTold } from "./day-span.server";
-import { isMonth, monthAfter, monthName, monthOf, monthPath } from "./days";
+import { isMonth, monthAfter, monthName, monthOf, monthPath, partPath } from "./days";
 import { readPart } from "./days-part.server";
 import { entriesOf } from "./entries.server";
 import { foldDays } from "./fold-days";
@@ -77,5 +77,5 @@ function monthLink(month: string, { first, last }: DaySpan) {
 }
 
 function partLink(path: string, part: number) {
-  return { name: `Part ${part}`, path: part === 1 ? path : `${path}?page=${part}` };
+  return { name: `Part ${part}`, path: partPath(path, part) };
 }

@@ -6,7 +6,7 @@ import { dayAfter, monthAfter, monthOf } from "./days";
 import { roadStops } from "./road-stops.server";
 
 /** The most letters, stops and moments that one page tells of; a month with more letters has several. */
-const PART_POSTS = 24;
+export const PART_POSTS = 24;
 const PART_STOPS = 60;
 const PART_MOMENTS = 90;
 
@@ -15,7 +15,7 @@ const PART_MOMENTS = 90;
  * the last part.
  */
 export function readPart(month: string, part: number, span: DaySpan) {
-  const first = month === monthOf(span.first) ? span.first : `${month}-01`;
+  const first = firstDayOf(month, span);
   const end = dayAfter(`${monthAfter(month)}-01`, -1);
   const isCurrent = monthOf(span.last) === month;
   const last = isCurrent ? span.last : end;
@@ -45,6 +45,11 @@ export function readPart(month: string, part: number, span: DaySpan) {
     to: isShared ? until : dayAfter(until, -1),
     isLast: following === undefined,
   };
+}
+
+/** The day with which a month begins to be told. */
+export function firstDayOf(month: string, span: DaySpan) {
+  return month === monthOf(span.first) ? span.first : `${month}-01`;
 }
 
 export type DaysPart = NonNullable<ReturnType<typeof readPart>>;

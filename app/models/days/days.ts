@@ -15,6 +15,11 @@ export function monthPath(month: string, firstMonth: string) {
   return month === firstMonth ? DAYS_PATH : `${DAYS_PATH}/${month}`;
 }
 
+/** Where a part of a month's days is, counted from 1. */
+export function partPath(path: string, part: number) {
+  return part === 1 ? path : `${path}?page=${part}`;
+}
+
 export function isMonth(text: string) {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }

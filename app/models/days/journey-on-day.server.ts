@@ -1,11 +1,12 @@
 import { postCards } from "~/models/listings/cards.server";
 import { listMomentsBetween, viewMoments } from "~/models/moments/moment-lists.server";
 import { listPostsBefore } from "~/models/posts/posts-of-days.server";
-import { figuresOn } from "~/models/road/figures.server";
+import { figuresOn, hasBegun } from "~/models/road/figures.server";
 import { journeyDay } from "~/models/road/journey-day.server";
 import { pick } from "~/utils/pick";
 import { dayStart, parseDay } from "~/utils/words/dates";
-import { dayPath, spanTold, today } from "./day-span.server";
+import { dayPath } from "./day-path.server";
+import { spanTold, today } from "./day-span.server";
 import { dayAfter } from "./days";
 import { stopEntries } from "./entries.server";
 import { thinned } from "./road-drawing";
@@ -38,6 +39,7 @@ export function journeyOnDay(day: string) {
     today: today(),
     number: journeyDay(day),
     figures: here ? figuresOn(day) : null,
+    hasSums: hasBegun(),
     here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
     passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
     map: roadUpTo(thinned(reached, DRAWN_STOPS)).map,

@@ -1,5 +1,5 @@
 import type { NamedStop } from "~/models/content/content-stops";
-import { dayPath } from "~/models/days/day-span.server";
+import { dayPath } from "~/models/days/day-path.server";
 import { figuresOn, kilometresTo } from "~/models/road/figures.server";
 import { journeyDay } from "~/models/road/journey-day.server";
 import { journeyFrames } from "~/models/road/journey-frames.server";

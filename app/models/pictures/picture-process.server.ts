@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
@@ -160,6 +161,15 @@ function endPictureProcess() {
   const ending = child;
   child = null;
   if (ending?.connected) ending.disconnect();
+}
+
+/** Ends the process with all that it is at, for good: resolves when it writes nothing any more. */
+export async function stopPictureProcess() {
+  const stopping = child;
+  child = null;
+  if (!stopping || stopping.exitCode !== null || stopping.pid === undefined) return;
+  stopping.kill("SIGKILL");
+  await once(stopping, "exit");
 }
 
 function errorOf({ problem, code, message }: Extract<AnswerMessage, { ok: false }>, { task }: Job) {

@@ -21,6 +21,11 @@ export function listPostsBetween(from: Date, before: Date, limit: number, offset
     .all();
 }
 
+/** How many live posts came out from one instant up to another, without that. */
+export function countPostsBetween(from: Date, before: Date) {
+  return countRows(blogPosts, and(isOut, gte(publishedAt, from), lt(publishedAt, before)));
+}
+
 /** Live posts that came out before an instant, newest first. */
 export function listPostsBefore(before: Date, limit: number) {
   return db

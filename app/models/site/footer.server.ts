@@ -3,7 +3,7 @@ import { HOME_FALLBACK } from "~/models/journey/journey";
 import { getJourney } from "~/models/journey/journey.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { listDestinationPositions } from "~/models/places/positions.server";
-import { figuresNow } from "~/models/road/figures.server";
+import { figuresNow, hasBegun } from "~/models/road/figures.server";
 import { beforeTheRoad } from "~/models/road/journey-told.server";
 import { popularLinks } from "~/utils/popular-links";
 import { words } from "~/words";
@@ -17,6 +17,8 @@ export function getFooter() {
   const content = getHomeContent();
   return {
     ...(hasIssues() && { hasIssues: true }),
+    /** Whether the journey's page tells what the figures are the sum of. */
+    hasSums: hasBegun(),
     footerBrandDescription: content.footerBrandDescription,
     footerInstagramUrl: content.footerInstagramUrl,
     footerYoutubeUrl: content.footerYoutubeUrl,

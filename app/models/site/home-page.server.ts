@@ -12,6 +12,7 @@ import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.serve
 import { homeMap } from "~/models/pages/journey-map.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
+import { hasBegun } from "~/models/road/figures.server";
 import { getJourneyStats } from "~/models/road/journey-told.server";
 import { countSubscribersAtDayStart } from "~/models/subscribers/subscriber-count.server";
 import { homeNews } from "./home-news.server";
@@ -24,7 +25,7 @@ export function homePage() {
   const content = getHomeContent();
   return {
     content: homeWords(content),
-    journey: getJourneyStats(),
+    journey: { ...getJourneyStats(), hasSums: hasBegun() },
     news: homeNews(),
     picture: viewPicture(content.heroBackgroundImage),
     map: homeMap(),

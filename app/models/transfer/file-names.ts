@@ -1,14 +1,14 @@
+import { DEVICE_NAME } from "~/utils/files/device-names";
+
 /** Most file systems take 255 bytes in a name: room for a number, and for the `.part` of a program that copies. */
 const MAX_BYTES = 120;
 /** What some file system does not take in a name, and what no person sees. */
 const UNSAFE = /["*/:<>?\\|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Windows keeps these names for devices, with any ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** A name that every file system takes, in any script; never empty. */
 export function safeName(name: string) {
   const written = name.toWellFormed().normalize("NFC").replace(UNSAFE, "_").trim();
-  const { stem, ending } = partsOf(written.replace(DEVICE, "$&_"));
+  const { stem, ending } = partsOf(written.replace(DEVICE_NAME, "$&_"));
   const short = cut(stem, MAX_BYTES - Buffer.byteLength(ending)).replace(/^[.\s]+|[.\s]+$/g, "");
   return `${short || "untitled"}${ending}`;
 }

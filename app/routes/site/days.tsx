@@ -6,7 +6,7 @@ import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageFailure } from "~/components/site/page-error";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/section";
-import { DAYS_PATH } from "~/models/days/days";
+import { DAYS_PATH, partPath } from "~/models/days/days";
 import { daysPage } from "~/models/days/days-page.server";
 import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
@@ -66,7 +66,7 @@ function titleOf({ name, part }: Shown) {
 }
 
 function pathOf({ path, part }: Shown) {
-  return part > 1 ? `${path}?page=${part}` : path;
+  return partPath(path, part);
 }
 
 export function ErrorBoundary() {

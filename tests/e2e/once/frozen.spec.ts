@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,6 +13,8 @@ import { copyTemplate } from "../../support/site/site-templates";
 const run = promisify(execFile);
 
 const HIDDEN = "What only she may read";
+const FORMER = `insert into former_slugs (entity, slug, target_id)
+  select 'post', 'once-' || slug, id from blog_posts`;
 let folder = "";
 let dataDir = "";
 
@@ -22,6 +25,7 @@ test.beforeAll(async () => {
   client
     .prepare("update blog_posts set title = ?, is_visible = 0 where slug = 'breakfast-in-mysuru'")
     .run(HIDDEN);
+  client.exec(FORMER);
   client.close();
   folder = join(await mkdtemp(join(tmpdir(), "frozen-")), "copy");
   await run("npm", ["run", "freeze", "--", folder], { env: { ...process.env, DATA_DIR: dataDir } });
@@ -89,7 +93,7 @@ test("a frozen copy holds nothing of the living site, and nothing that is hidden
   expect(texts).toContain("feed.xml");
   for (const file of texts) {
     const text = await readFile(join(folder, file), "utf8");
-    for (const word of ["//127.0.0.1", 'type="module"', HIDDEN]) {
+    for (const word of ["127.0.0.1", "localhost", 'type="module"', HIDDEN]) {
       expect(text.includes(word), `${file}: ${word}`).toBe(false);
     }
     if (file.endsWith(".html") && file !== "search/index.html") expect(text).not.toContain("<form");
@@ -111,6 +115,34 @@ test("a frozen copy searches in the browser, and its theme can be switched", asy
   await page.getByRole("button", { name: "Switch the theme" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.close();
+});
+
+test("the former address of each letter that is in it leads on", async () => {
+  const names = (await readdir(join(folder, "letters"))).filter((name) => !/[._]/.test(name));
+  const letters = names.filter((name) => !name.startsWith("once-"));
+  expect(letters.length).toBeGreaterThan(3);
+  expect(names.sort()).toEqual(letters.flatMap((name) => [name, `once-${name}`]).sort());
+  for (const name of letters) {
+    const page = await readFile(join(folder, "letters", `once-${name}`, "index.html"), "utf8");
+    expect(page).toContain(`url=../${name}/index.html`);
+  }
+});
+
+test("one that is stopped leaves nothing behind, nor what a killed one had left", async () => {
+  const parent = await mkdtemp(join(tmpdir(), "frozen-"));
+  await mkdir(join(parent, ".copy.freezing-killed"));
+  const freezing = spawn(process.execPath, ["scripts/freeze.mjs", join(parent, "copy")], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const ended = once(freezing, "exit");
+  const written = async () => (await readdir(parent, { recursive: true })).join();
+  await expect.poll(written, { timeout: 20_000 }).toContain("index.html");
+  // As from a terminal, through npm as well.
+  for (let times = 0; times < 2; times++) freezing.kill("SIGINT");
+  expect(await ended).toEqual([1, null]);
+  expect(await readdir(parent)).toEqual([]);
+  expect((await readdir(dataDir)).filter((name) => name.startsWith(".work-"))).toEqual([]);
+  await rm(parent, { recursive: true });
 });
 
 test("a folder with something in it is left alone", async () => {

@@ -1,11 +1,26 @@
 import { expect, test } from "vitest";
+import { dayPath } from "~/models/days/day-path.server";
+import { partPath } from "~/models/days/days";
 import { daysPage } from "~/models/days/days-page.server";
 import { createPin } from "~/models/pins/pin.server";
 import { createPost } from "../../support/records/saved";
 
+/** The paths of the parts on which a day stands, and the one that links to it name. */
+function placesOfDay(day: string, parts: ReturnType<typeof daysPage>[]) {
+  const told = parts.flatMap((page) => {
+    if (!page || page.isEmpty) return [];
+    const isThere = page.sections.some(({ days }) =>
+      days.some((one) => "day" in one && one.day === day),
+    );
+    return isThere ? [`${partPath(page.path, page.part)}#day-${day}`] : [];
+  });
+  return { told, linked: dayPath(day) };
+}
+
 test("a month with many letters has parts, which tell of every letter and every stop once", () => {
   for (let n = 0; n < 60; n++) {
-    const day = String(1 + Math.floor(n / 4)).padStart(2, "0");
+    // The 7th has a stop alone: with it ends the first part.
+    const day = String((n < 24 ? 1 : 2) + Math.floor(n / 4)).padStart(2, "0");
     const publishedAt = new Date(`2025-09-${day}T1${n % 4}:00:00+05:30`);
     createPost({ title: `Letter ${n}`, publishedAt });
   }
@@ -31,4 +46,10 @@ test("a month with many letters has parts, which tell of every letter and every 
     undefined,
   ]);
   expect(daysPage(null, 4)).toBeNull();
+  for (let n = 1; n <= 16; n++) {
+    const { told, linked } = placesOfDay(`2025-09-${String(n).padStart(2, "0")}`, parts);
+    expect(told).toContain(linked);
+  }
+  expect(dayPath("2025-09-07")).toBe("/days#day-2025-09-07");
+  expect(dayPath("2025-09-08")).toBe("/days?page=2#day-2025-09-08");
 });

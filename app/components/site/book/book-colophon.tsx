@@ -17,7 +17,7 @@ export function BookColophon({ book: { figures, parts } }: { book: Book }) {
         </p>
       )}
       <p>{`${counted(count, "letter")} in the order in which they were written.`}</p>
-      <p>{`Read on at ${new URL(origin).host}`}</p>
+      <p data-web-address="">{`Read on at ${new URL(origin).host}`}</p>
     </footer>
   );
 }

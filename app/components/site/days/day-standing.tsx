@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FIGURES } from "~/components/site/journey/figures-address";
+import { figuresAddress } from "~/components/site/journey/figures-address";
 import { Picture } from "~/components/ui/picture";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 import { countedAreas, grouped } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 
 /** Where the traveller was at the end of a day, and how far the road had come. */
-export function DaySummary({ day: { here, figures, number } }: { day: JourneyOnDay }) {
+export function DaySummary({ day }: { day: JourneyOnDay }) {
+  const { here, figures, number } = day;
   return (
     <>
       <dl className="on-day-figures">
@@ -17,7 +18,7 @@ export function DaySummary({ day: { here, figures, number } }: { day: JourneyOnD
             term="Road"
             value={
               <Link
-                to={FIGURES}
+                to={figuresAddress(day)}
                 className="-my-1.5 inline-flex min-h-touch items-center"
               >{`${grouped(figures.distanceCovered)} km`}</Link>
             }

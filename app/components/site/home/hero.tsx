@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
-import { FIGURES } from "~/components/site/journey/figures-address";
+import { figuresAddress } from "~/components/site/journey/figures-address";
 import { ButtonLink } from "~/components/ui/button";
 import { ArrowDown } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
@@ -22,6 +22,7 @@ type Props = {
     statesCovered: number;
     distanceCovered: number;
     journeyProgress: number | null;
+    hasSums: boolean;
   };
   news: HomeNews;
 };
@@ -104,27 +105,25 @@ function TitleLines({ title }: { title: string }) {
 }
 
 function Stats({ journeyProgress, ...figures }: Props["journey"]) {
+  const to = figuresAddress(figures);
   return (
     <div>
       <JourneyDivider percent={journeyProgress ?? 0} className="mb-6 w-full" />
       <dl className="hero-figures">
-        <Stat label="Days Traveled" value={grouped(figures.daysTraveled)} />
-        <Stat label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
-        <Stat label="Kilometers" value={atLeast(figures.distanceCovered)} />
+        <Stat to={to} label="Days Traveled" value={grouped(figures.daysTraveled)} />
+        <Stat to={to} label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
+        <Stat to={to} label="Kilometers" value={atLeast(figures.distanceCovered)} />
       </dl>
     </div>
   );
 }
 
-function Stat({ label, value }: { label: string; value: string }) {
+function Stat({ to, label, value }: { to: string; label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <Link
-          to={FIGURES}
-          className="inline-flex min-h-touch min-w-touch items-center hover:underline"
-        >
+        <Link to={to} className="inline-flex min-h-touch min-w-touch items-center hover:underline">
           {value}
         </Link>
       </dd>

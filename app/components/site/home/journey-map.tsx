@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
-import { FIGURES } from "~/components/site/journey/figures-address";
+import { figuresAddress } from "~/components/site/journey/figures-address";
 import { buttonClass } from "~/components/ui/button";
 import { Images, MapPinned } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
@@ -17,6 +17,7 @@ type Props = {
     currentLocation: string;
     currentLocationDescription: string;
     journeyProgress: number | null;
+    hasSums: boolean;
   };
   /** The map itself. */
   children: ReactNode;
@@ -45,7 +46,7 @@ export function JourneyMap({ content, journey, children }: Props) {
             <JourneyProgress
               percent={journey.journeyProgress}
               label="Journey Progress"
-              sumAt={FIGURES}
+              sumAt={figuresAddress(journey)}
               className="mt-6"
             />
             <div className="mt-8 flex flex-wrap gap-3">

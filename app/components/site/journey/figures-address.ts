@@ -1,4 +1,6 @@
 export const FIGURES_ID = "figures";
 
-/** Where the sum of each figure of the journey stands. */
-export const FIGURES = `/journey#${FIGURES_ID}`;
+/** Where the sum of each figure of the journey stands; the journey itself while none are told. */
+export function figuresAddress({ hasSums }: { hasSums: boolean }) {
+  return hasSums ? `/journey#${FIGURES_ID}` : "/journey";
+}

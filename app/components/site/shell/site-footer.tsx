@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
-import { FIGURES } from "~/components/site/journey/figures-address";
+import { figuresAddress } from "~/components/site/journey/figures-address";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
@@ -86,14 +86,15 @@ export function SiteFooter({ content, popular, pages }: Props) {
 
 function FooterProgress({ content }: { content: FooterContent }) {
   const { footerDaysTraveled, footerStatesCovered, footerDistance } = content;
+  const figuresAt = figuresAddress(content);
   return (
     <div className="mt-8 text-sm text-muted">
       <JourneyProgress
         percent={content.footerProgressPercentage}
         label={content.footerProgressText}
-        sumAt={FIGURES}
+        sumAt={figuresAt}
       />
-      <Link to={FIGURES} className="flex min-h-touch items-center tabular-nums hover:underline">
+      <Link to={figuresAt} className="flex min-h-touch items-center tabular-nums hover:underline">
         {`${grouped(footerDaysTraveled)} days · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
       </Link>
     </div>

@@ -1,0 +1,78 @@
+import type { ReadPart } from "./drawings";
+import { hrefBetween, type Place, type Reference, referenceOf, SEARCH_FILE } from "./places";
+
+/** The copy that a page becomes a part of. */
+export type Copy = {
+  /** The origins by which the site names itself. */
+  origins: string[];
+  /** Its address on the web, which pages of the copy may name as theirs; `null` where it has none. */
+  siteUrl: string | null;
+  /** Takes note that the copy needs what is at this place. */
+  need(place: Place): void;
+  /** Whether the site has the file at this address. */
+  isThere(address: string): Promise<boolean>;
+  /** Where the days tell of a day, or of something on it. */
+  placeOfDay(day: string, fragment: string): { file: string; fragment: string };
+  readPart: ReadPart;
+};
+
+export type Page = {
+  address: string;
+  file: string;
+  /** The origin of its links, where they are absolute ones. */
+  base?: string | null;
+};
+
+/** What a link on a page names; `null` for what lies elsewhere. */
+export function refer(href: string | undefined, { address }: Page, { origins }: Copy) {
+  return href === undefined ? null : referenceOf(href, address, origins);
+}
+
+/** The way from a page of the copy to what its link names; what lies elsewhere stays as it is. */
+export function hrefHere(href: string, page: Page, copy: Copy) {
+  if (href.startsWith("#")) return href;
+  const reference = refer(href, page, copy);
+  return reference ? ownHref(reference, page, copy) : href;
+}
+
+function ownHref({ place, fragment }: Reference, page: Page, copy: Copy) {
+  switch (place.kind) {
+    case "live":
+      return "";
+    case "search":
+      return hrefTo(SEARCH_FILE, page) + (place.query && `?${place.query}`);
+    case "day": {
+      const told = copy.placeOfDay(place.day, fragment);
+      return hrefTo(told.file, page, told.fragment);
+    }
+    default:
+      copy.need(place);
+      return hrefTo(place.file, page, fragment);
+  }
+}
+
+/** The way from a page to a file of the copy, or to a part of it. */
+export function hrefTo(file: string, page: Page, fragment = "") {
+  if (!page.base) return hrefBetween(page.file, file, fragment);
+  // A host of plain files shows a folder's index at the folder's address.
+  const path = file.replace(/\/?\bindex\.html$/, "");
+  return `${page.base}/${path}${fragment && `#${fragment}`}`;
+}
+
+/** A `srcset` with its addresses changed. */
+export function withAddresses(srcset: string, change: (href: string) => string) {
+  return srcset
+    .split(/,\s+/)
+    .map((part) => {
+      const [href = "", ...size] = part.trim().split(/\s+/);
+      return [change(href), ...size].join(" ");
+    })
+    .join(", ");
+}
+
+/** A style with its addresses changed; those of data stay as they are. */
+export function withUrls(style: string, change: (href: string) => string) {
+  return style.replace(/url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g, (_, quote, href) => {
+    return `url(${quote}${change(href)}${quote})`;
+  });
+}
