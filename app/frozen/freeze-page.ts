@@ -117,10 +117,16 @@ function frozen(
   }
   if (attributes.srcset) changed.srcset = withAddresses(attributes.srcset, here);
   if (attributes.style?.includes("url(")) changed.style = withUrls(attributes.style, here);
+  if (attributes.style && copy.siteUrl === null) changed.style = withoutHost(attributes.style);
   if (isSearchForm({ name, attributes })) {
     changed.action = hrefTo(SEARCH_FILE, page);
     // Until its script is there it finds nothing.
     changed.hidden = "";
   }
   return changed;
+}
+
+/** What paper says of an address before its path, which a site without one has not; see `styles/print.css`. */
+function withoutHost(style: string) {
+  return style.replace(/--host:"[^"]*";?/, "");
 }

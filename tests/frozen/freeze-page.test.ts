@@ -119,6 +119,15 @@ test.each([
   expect(html).toBe(kept);
 });
 
+test.each([
+  ["https://road.example", '<html style="--own:1;--host:&quot;road\\2e example&quot;"></html>'],
+  [null, '<html style="--own:1;"></html>'],
+])("paper names the site's address where it has one: %s", async (siteUrl, kept) => {
+  const { copy } = copyWith(siteUrl !== null);
+  const html = '<html style="--own:1;--host:&quot;road\\2e example&quot;"></html>';
+  expect(await freezePage(html, { address: "/", file: "index.html" }, copy)).toBe(kept);
+});
+
 test("a picture is there in three widths, as JPEG", async () => {
   const id = "0123456789abcdef";
   const { html, needed } = await frozen(
