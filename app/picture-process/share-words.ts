@@ -3,7 +3,7 @@ import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
 import { escapedText } from "~/utils/markup/escape-html";
 import type { OwnColours } from "~/utils/own-colours";
-import { fontOf } from "./settable";
+import { fontOf } from "./drawable";
 
 const GAP = 18;
 
