@@ -261,6 +261,21 @@ test.each([
   expect(one.equals(await lettered("東京"))).toBe(false);
 });
 
+test.each([
+  ["Slow Trains 🇮🇳", "Slow Trains"],
+  ["京都 Journal", "Journal"],
+  ["🇮🇳", "東京"],
+])("a site named '%s' is lettered as '%s'", async (siteName, shown) => {
+  const named = async (name: string) => {
+    got(updateSettings({ siteName: name }));
+    return lettered("A day");
+  };
+  const one = await named(siteName);
+  expect(one.equals(await named(shown))).toBe(true);
+  got(updateSettings({ siteName: null }));
+  expect(one.equals(await lettered("A day"))).toBe(false);
+});
+
 test("a thin photograph is enlarged for what is shown of it alone", async () => {
   for (const [width, height] of [
     [3000, 3],
