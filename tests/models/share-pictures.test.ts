@@ -253,6 +253,7 @@ test.each([
   ["Delhi دہلی to آگرہ", "Delhi to"],
   ["ਪੰਜਾਬ वाला बस", "वाला बस"],
   ["Kyiv Київ і Ελλάδα", "Kyiv"],
+  ["Ha\u030co Ｏslo nǒn x\u0300", "Hao Oslo non x"],
   ["Mecca سفر إلى مكة", "Mecca"],
   ["North 🇮🇳 to 👨‍👩‍👧 South ☕️ 1️⃣", "North to South 1"],
 ])("'%s' is lettered as '%s'", async (title, shown) => {
@@ -336,6 +337,15 @@ test.each([
   expect(one).toBeGreaterThan(80);
   expect(one).toBeLessThan(other * 0.9);
 });
+
+test.each(["oź", "oń", "oć", "oẵ", "oế", "oạ", "oā", "oū", "oṣ", "oš", "oã", "oé"])(
+  "the accent of '%s' stands over its letter, not beside it",
+  async (accented) => {
+    const plain = accented.normalize("NFD").replace(/\p{M}/gu, "");
+    const [one, other] = [await widthOf(accented), await widthOf(plain)];
+    expect(Math.abs(one - other)).toBeLessThan(4);
+  },
+);
 
 test("the words on a picture are the owner's own, whatever it stands for", () => {
   const names = { siteName: "North to South", siteKind: "By Rail" };
