@@ -88,15 +88,29 @@ export async function cutFont(/** @type {Typeface} */ typeface) {
   });
 }
 
-/** What titles on share pictures are set in, whole, for the machine may have no typeface at all. FreeType reads no WOFF here. */
+/** All that the typefaces of Latin may hold, but no combining accents. */
+const NO_ACCENTS = run(0x20, 0x2bff).replace(/\p{M}/gu, "");
+
+/**
+ * What share pictures are lettered in, for the machine may have no typeface at all; FreeType reads no WOFF here. Pango takes
+ * the first file that holds a letter or its parts: with combining accents, the one of `z` and `´` would be asked for `ź`,
+ * which another one holds, and would set the accent beside the letter.
+ */
 export const pictureTypefaces = [
   {
     name: "fraunces",
     file: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+    letters: NO_ACCENTS,
   },
   {
     name: "fraunces-ext",
     file: "@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2",
+    letters: NO_ACCENTS,
+  },
+  {
+    name: "fraunces-vietnamese",
+    file: "@fontsource-variable/fraunces/files/fraunces-vietnamese-wght-normal.woff2",
+    letters: NO_ACCENTS,
   },
   {
     name: "devanagari",
@@ -113,11 +127,13 @@ export function pictureFontFile(/** @type {string} */ name) {
   return fileURLToPath(new URL(`../app/picture-process/typefaces/${name}.ttf`, import.meta.url));
 }
 
-/** The typeface as a TrueType file of one weight, with all letters and all rules by which they join. */
-export async function pictureFont(/** @type {string} */ file) {
+/** The typeface as a TrueType file of one weight, with these letters or all, and all rules by which they join. */
+export async function pictureFont(
+  /** @type {{ file: string, letters?: string }} */ { file, letters },
+) {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
-  return subsetFont(whole, undefined, {
-    keepAllGlyphs: true,
+  return subsetFont(whole, letters, {
+    keepAllGlyphs: letters === undefined,
     targetFormat: "truetype",
     noHinting: true,
     ...(file.includes("-variable/") && { variationAxes: { wght: 600 } }),
@@ -137,9 +153,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     await writeFile(file, cut);
     console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
   }
-  for (const { name, file } of pictureTypefaces) {
-    const font = await pictureFont(file);
-    await writeFile(pictureFontFile(name), font);
-    console.log(`${pictureFontFile(name)}: ${(font.length / 1024).toFixed(1)} KB`);
+  for (const typeface of pictureTypefaces) {
+    const file = pictureFontFile(typeface.name);
+    const font = await pictureFont(typeface);
+    await writeFile(file, font);
+    console.log(`${file}: ${(font.length / 1024).toFixed(1)} KB`);
   }
 }

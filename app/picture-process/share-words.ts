@@ -3,11 +3,11 @@ import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
 import { escapedText } from "~/utils/markup/escape-html";
 import type { OwnColours } from "~/utils/own-colours";
-import { fontOf } from "./settable";
+import { fontOf } from "./drawable";
 
 const GAP = 18;
 
-/** The name and the title as layers of the picture, the title as large as its box allows; the name alone where there is no title. */
+/** The name and the title as layers of the picture, the title as large as its box allows; one alone where the other is empty. */
 export async function shareWords(
   layout: ShareLayout,
   title: string,
@@ -18,16 +18,15 @@ export async function shareWords(
   const colours = areWordsOnPhoto
     ? { name: "#f3eddf", title: "#ffffff" }
     : { name: accent, title: light.ink };
-  const above = await set(name, layout.nameSize, words.width, colours.name);
-  const room = words.height - above.info.height - GAP;
-  const heading = title ? await fitted(title, layout, room, colours.title) : null;
-  const height = above.info.height + (heading ? GAP + heading.info.height : 0);
+  const above = name ? await set(name, layout.nameSize, words.width, colours.name) : null;
+  const below = above ? above.info.height + GAP : 0;
+  const heading = title ? await fitted(title, layout, words.height - below, colours.title) : null;
+  const height = heading ? below + heading.info.height : (above?.info.height ?? 0);
   const top = areWordsOnPhoto ? words.top + words.height - height : words.top;
-  const layers = [{ input: above.data, left: words.left, top }];
-  if (heading) {
-    layers.push({ input: heading.data, left: words.left, top: top + above.info.height + GAP });
-  }
-  return layers;
+  return [
+    ...(above ? [{ input: above.data, left: words.left, top }] : []),
+    ...(heading ? [{ input: heading.data, left: words.left, top: top + below }] : []),
+  ];
 }
 
 /** The title in the largest size that fits; in the smallest, its last words are left out until it does. */

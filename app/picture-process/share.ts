@@ -12,14 +12,15 @@ import { shareWords } from "./share-words";
 import { writeWhole } from "./write-whole";
 
 /**
- * Makes a share picture: the item's photograph, its title, and the road on a strip of paper. Where there are no letters
- * for the title, its photograph alone.
+ * Makes a share picture: the item's photograph, its title below the site's name, and the road on a strip of paper. Where
+ * there are no letters for the title, its photograph alone.
  */
 export async function share(asked: Share) {
   const { shape, title, name, colours, photo, road, land, to } = asked;
   const layout = shareLayouts[shape];
   const { width, height } = layout;
   const words = await settable(title);
+  const above = await settable(name);
   const layers =
     photo && !words
       ? [await photoLayer(photo, { left: 0, top: 0, width, height })]
@@ -30,7 +31,7 @@ export async function share(asked: Share) {
             left: 0,
             top: 0,
           },
-          ...(await shareWords(layout, words, name, colours)),
+          ...(await shareWords(layout, words, above, colours)),
         ];
   const picture = sharp({ create: { width, height, channels: 3, background: light.canvas } })
     .composite(layers)

@@ -28,9 +28,9 @@ test.each(scriptTypefaces)("$name is what the script cuts", async (typeface) => 
 
 test.each(pictureTypefaces)(
   "$name, which pictures are lettered in, is what the script makes",
-  async ({ name, file }) => {
-    const kept = await readFile(pictureFontFile(name));
-    expect(Buffer.compare(kept, await pictureFont(file))).toBe(0);
+  async (typeface) => {
+    const kept = await readFile(pictureFontFile(typeface.name));
+    expect(Buffer.compare(kept, await pictureFont(typeface))).toBe(0);
   },
 );
 

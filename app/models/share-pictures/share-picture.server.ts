@@ -19,7 +19,7 @@ import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 
 /** Raised when pictures are drawn in another way: all are made anew then. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /** Beside the variants; no address of theirs leads here. */
 export const sharePicturesFolder = join(mediaFolder, "share");

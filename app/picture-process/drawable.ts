@@ -1,0 +1,65 @@
+import sharp from "sharp";
+
+/** The bundled typefaces. At 72 points to the inch, a point is a pixel. */
+const FAMILIES = "Fraunces, Noto Serif Devanagari, Noto Serif Malayalam";
+
+const OF_ASCII = /^[\x20-\x7e]$/;
+const IS_MARK = /^\p{M}$/u;
+/** Accents that NFC joined to no letter. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Code points to which Unicode gives no sign, of four, five and six digits: Pango draws its box for them. */
+const UNKNOWN = ["\u0378", "\u{50000}", "\u{10fffd}"];
+const TRIED_PX = 24;
+
+export function fontOf(pixels: number) {
+  return `${FAMILIES} 600 ${pixels}px`;
+}
+
+/**
+ * A character as the typefaces can draw it: itself; else, by its compatibility decomposition, the letters that it is made
+ * of without their accents; nothing for a mark. `null` where they have neither.
+ */
+export async function drawable(character: string) {
+  if (await isDrawn(character)) return character;
+  if (IS_MARK.test(character)) return "";
+  const plain = character.normalize("NFKD").replace(ACCENTS, "");
+  if (plain === character || plain === "") return null;
+  for (const part of plain) if (!(await isDrawn(part))) return null;
+  return plain;
+}
+
+/** What was tried before; the typefaces are read once. */
+const tried = new Map<string, boolean>();
+
+/** Whether a character is drawn as itself, not as the box of an unknown one, which has the same size and frame for each. */
+async function isDrawn(character: string) {
+  const before = OF_ASCII.test(character) || tried.get(character);
+  if (before !== undefined) return before;
+  const one = await drawOne(character);
+  const box = await drawOne(UNKNOWN[hexDigits(character) - 4] ?? "");
+  const is = one === null || box === null || !isAlike(one, box);
+  tried.set(character, is);
+  return is;
+}
+
+function hexDigits(character: string) {
+  return Math.max(4, (character.codePointAt(0) ?? 0).toString(16).length);
+}
+
+type Drawn = NonNullable<Awaited<ReturnType<typeof drawOne>>>;
+
+function isAlike(one: Drawn, other: Drawn) {
+  const { width, height, channels } = one.info;
+  const line = width * channels;
+  const isSameSize = other.info.width === width && other.info.height === height;
+  return isSameSize && one.data.subarray(0, line).equals(other.data.subarray(0, line));
+}
+
+/** A character by itself; `null` for one that is not seen. */
+function drawOne(character: string) {
+  return sharp({ text: { text: character, font: fontOf(TRIED_PX), dpi: 72 } })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+}
