@@ -1,5 +1,6 @@
-import { wordsBeginning } from "~/search/search-words";
+import { isApart } from "~/search/index-words";
 import { stemOf } from "~/search/word-stem";
+import { wordsBeginning } from "~/search/words-in-place";
 import { FOUND_FROM, FOUND_TO } from "./search";
 import type { SearchTerm } from "./search-terms.server";
 
@@ -28,7 +29,9 @@ export function wordFinder(terms: SearchTerm[]): FindWords {
     })),
   );
   // Most words of a text begin otherwise, and are passed over at once.
-  const beginnings = [...new Set(wanted.map(({ stem }) => [...stem].slice(0, 2).join("")))];
+  const beginnings = [
+    ...new Set(wanted.map(({ stem }) => (isApart(stem) ? stem : [...stem].slice(0, 2).join("")))),
+  ];
   const termsOfWords = new Map<string, number | null>();
   function termOfWord(word: string) {
     const stem = stemOf(word);

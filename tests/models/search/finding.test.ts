@@ -29,6 +29,11 @@ beforeAll(() => {
       "<p>To Brahma\u00adgiri\u00adpeak, Chidam&shy;bara&shy;nath, विश्\u200dववटवृक्ष, می\u200cخواهم.</p><p>Neela\u200bkurinji \u200eKu\ufeffran\u2060ga\ufe0fni\u200f</p>",
     ...published,
   });
+  createPost({
+    title: "Snow 🏔\ufe0f at last",
+    content: "<p>🇮🇳 I ❤\ufe0f 👨\u200d👩\u200d👧!</p>",
+    ...published,
+  });
   createPost({ title: "Łódź and Ærø", content: "<p>Die Straße ist groß, ısı.</p>", ...published });
   got(
     createDestination({
@@ -100,6 +105,10 @@ describe("finds", () => {
     ["a sharp s", "strasse", "Łódź and Ærø"],
     ["a short word with one", "gross", "Łódź and Ærø"],
     ["a dotless i", "isi", "Łódź and Ærø"],
+    ["an emoji", "🏔", "Snow 🏔\ufe0f at last"],
+    ["an emoji beside a word", "❤\ufe0fsnow", "Snow 🏔\ufe0f at last"],
+    ["an emoji that is made of several", "👨\u200d👩\u200d👧", "Snow 🏔\ufe0f at last"],
+    ["a flag", "🇮🇳", "Snow 🏔\ufe0f at last"],
     ["all but the words that nobody has", "varanasi xyzzyxyzzy", "Varanasi"],
   ])("%s", (_what, q, title) => {
     expect(titles(q)).toContain(title);
@@ -130,6 +139,10 @@ test("all words in a title come first, whatever the kind, then those in another 
   got(createDestination({ name: "Mandi", otherNames: ["Parrot town"] }));
   createPost({ title: "Parrots at dawn", ...published });
   expect(titles("parrot")).toEqual(["Parrots at dawn", "Mandi", "Kasol"]);
+});
+
+test("an emoji that is not there is not found", () => {
+  for (const q of ["🌋", "🇳🇵", "🇮"]) expect(titles(q), q).toEqual([]);
 });
 
 test("a title counts more than a text", () => {
