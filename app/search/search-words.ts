@@ -6,13 +6,14 @@
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069\ufeff]+/g;
 /** Control characters show nothing. */
 const SPACES = /[\p{Cc}\s]+/gu;
-const MARKS = /[\u0300-\u036f]/g;
+/** Accents; Arabic vowels, hamza and madda, which few people type, and the line that draws an Arabic word longer. */
+const MARKS = /[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g;
 /** Soft hyphens, joiners, variation selectors: they say how a word is drawn or broken, and not which one it is. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Letters with a stroke, joined letters and others that Unicode does not take apart, as people type them. */
+/** Letters with a stroke, joined letters and others that Unicode does not take apart, as people type them; in Arabic ya and ha. */
 const PLAIN_LETTERS = new Map(
   `ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ı:i ħ:h ŧ:t ŋ:ng ĸ:q ƀ:b ɓ:b ƈ:c ȼ:c ɖ:d ɗ:d ǝ:e ə:e ɛ:e ɇ:e ƒ:f ǥ:g ɠ:g ɣ:g
-  ɨ:i ɩ:i ɉ:j ƙ:k ƚ:l ɫ:l ɲ:n ƞ:n ɔ:o ɵ:o ƥ:p ɍ:r ɽ:r ʃ:s ȿ:s ƭ:t ʈ:t ʉ:u ʊ:u ʋ:v ƴ:y ɏ:y ƶ:z ʒ:z ⱥ:a ⱦ:t ς:σ`
+  ɨ:i ɩ:i ɉ:j ƙ:k ƚ:l ɫ:l ɲ:n ƞ:n ɔ:o ɵ:o ƥ:p ɍ:r ɽ:r ʃ:s ȿ:s ƭ:t ʈ:t ʉ:u ʊ:u ʋ:v ƴ:y ɏ:y ƶ:z ʒ:z ⱥ:a ⱦ:t ς:σ ى:ي ة:ه`
     .split(/\s+/)
     .map((pair) => pair.split(":") as [string, string]),
 );
