@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
-import {
-  characterCount,
-  characterPairs,
-  distinctWords,
-  foldText,
-  plainText,
-} from "~/search/search-words";
+import { distinctWords, indexedText } from "~/search/index-words";
+import { characterCount, characterPairs, foldText, plainText } from "~/search/search-words";
 import { practicalLines } from "~/texts/place-lines";
 import { knownPlaceNames, otherNamesOf } from "~/texts/place-names";
 import { readableText } from "~/texts/readable-text.server";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
-const FORMAT = 5;
+const FORMAT = 7;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;
@@ -56,7 +51,7 @@ const functions = {
   search_readable: readable,
   search_names: otherNames,
   search_practical: practical,
-  search_folded: (text: unknown) => foldText(String(text)),
+  search_folded: (text: unknown) => indexedText(foldText(String(text))),
   search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
   search_pairs_of: pairsOf,
   search_length: (word: unknown) => characterCount(String(word)),

@@ -6,13 +6,14 @@
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069\ufeff]+/g;
 /** Control characters show nothing. */
 const SPACES = /[\p{Cc}\s]+/gu;
-const MARKS = /[\u0300-\u036f]/g;
+/** Accents; Arabic vowels, hamza and madda, which few people type, and the line that draws an Arabic word longer. */
+const MARKS = /[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g;
 /** Soft hyphens, joiners, variation selectors: they say how a word is drawn or broken, and not which one it is. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Letters with a stroke, joined letters and others that Unicode does not take apart, as people type them. */
+/** Letters with a stroke, joined letters and others that Unicode does not take apart, as people type them; in Arabic ya and ha. */
 const PLAIN_LETTERS = new Map(
   `ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ı:i ħ:h ŧ:t ŋ:ng ĸ:q ƀ:b ɓ:b ƈ:c ȼ:c ɖ:d ɗ:d ǝ:e ə:e ɛ:e ɇ:e ƒ:f ǥ:g ɠ:g ɣ:g
-  ɨ:i ɩ:i ɉ:j ƙ:k ƚ:l ɫ:l ɲ:n ƞ:n ɔ:o ɵ:o ƥ:p ɍ:r ɽ:r ʃ:s ȿ:s ƭ:t ʈ:t ʉ:u ʊ:u ʋ:v ƴ:y ɏ:y ƶ:z ʒ:z ⱥ:a ⱦ:t ς:σ`
+  ɨ:i ɩ:i ɉ:j ƙ:k ƚ:l ɫ:l ɲ:n ƞ:n ɔ:o ɵ:o ƥ:p ɍ:r ɽ:r ʃ:s ȿ:s ƭ:t ʈ:t ʉ:u ʊ:u ʋ:v ƴ:y ɏ:y ƶ:z ʒ:z ⱥ:a ⱦ:t ς:σ ى:ي ة:ه`
     .split(/\s+/)
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -21,10 +22,6 @@ const FORMS =
   "\\u00a0\\u00aa\\u00b2\\u00b3\\u00b9\\u00ba\\u2000-\\u200a\\u202f\\u205f\\u2070-\\u209c\\u3000\\ufb00-\\ufb06\\ufe70-\\ufefc\\uff10-\\uff9f";
 const NOT_PLAIN = new RegExp(`[${[...PLAIN_LETTERS.keys()].join("")}${FORMS}]`, "g");
 const NON_ASCII = /\P{ASCII}/u;
-const NON_ASCII_RUNS = /[^\p{ASCII}\p{P}\p{S}]+/gu;
-const WORD_CHARACTER = "[\\p{L}\\p{N}\\p{M}\\p{Co}]";
-const WORD = new RegExp(`${WORD_CHARACTER}+`, "gu");
-const ENDS_IN_WORD = new RegExp(`${WORD_CHARACTER}$`, "u");
 
 /** Final consonants of Malayalam as texts from before Unicode 5.1 write them, which NFC leaves alone. */
 const CHILLUS = new Map([
@@ -49,7 +46,8 @@ export function plainText(text: string) {
   return composedText(text).replace(DIRECTIONS, "").replace(SPACES, " ").trim();
 }
 
-function foldComposed(text: string) {
+/** A composed text as it is compared. */
+export function foldComposed(text: string) {
   return text
     .normalize("NFD")
     .replace(MARKS, "")
@@ -62,48 +60,6 @@ function foldComposed(text: string) {
 /** A text as it is compared: without what people leave out when they type, and without what they cannot see. */
 export function foldText(text: string) {
   return NON_ASCII.test(text) ? foldComposed(composedText(text)) : text.toLowerCase();
-}
-
-/** Where a run of characters stands whose folded form is longer or shorter, in the text and in the folded one. */
-type Shift = { from: number; to: number; foldedFrom: number; foldedTo: number };
-
-/** A composed text folded, and what finds the place in it at which a folded word begins or ends. */
-function foldedWithPlaces(text: string) {
-  const shifts: Shift[] = [];
-  let longer = 0;
-  const folded = text.replace(NON_ASCII_RUNS, (run, from: number) => {
-    const bare = foldComposed(run);
-    if (bare.length !== run.length) {
-      const [to, foldedFrom] = [from + run.length, from + longer];
-      shifts.push({ from, to, foldedFrom, foldedTo: foldedFrom + bare.length });
-      longer += bare.length - run.length;
-    }
-    return bare;
-  });
-  function placeOf(at: number, end: "from" | "to") {
-    const shift = shifts.findLast(({ foldedFrom }) =>
-      end === "from" ? foldedFrom <= at : foldedFrom < at,
-    );
-    if (!shift) return at;
-    return at < shift.foldedTo ? shift[end] : shift.to + at - shift.foldedTo;
-  }
-  return { folded: folded.toLowerCase(), placeOf };
-}
-
-/** The words of a composed text that have one of these beginnings, folded, with where they stand. */
-export function* wordsBeginning(text: string, beginnings: string[]) {
-  const { folded, placeOf } = foldedWithPlaces(text);
-  const word = new RegExp(`(?:${beginnings.join("|")})${WORD_CHARACTER}*`, "gu");
-  for (const { 0: found, index } of folded.matchAll(word)) {
-    const before = folded.slice(Math.max(0, index - 2), index);
-    if (ENDS_IN_WORD.test(before)) continue;
-    yield { word: found, from: placeOf(index, "from"), to: placeOf(index + found.length, "to") };
-  }
-}
-
-/** The different words of a text, folded, in the order in which they come. */
-export function distinctWords(text: string) {
-  return [...new Set(foldText(text).match(WORD) ?? [])];
 }
 
 /** How many characters a word has, as people count them, or nearly. */

@@ -1,7 +1,7 @@
 import { and, desc, sql } from "drizzle-orm";
 import { among } from "~/models/lists/among.server";
 import { isLive } from "~/models/posts/post-columns.server";
-import { distinctWords } from "~/search/search-words";
+import { distinctRuns, indexedText } from "~/search/index-words";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { isOfKind } from "./search-counts.server";
@@ -11,7 +11,7 @@ const LOOKED_AT = 24;
 
 /** Title, slug and date of up to `limit` live letters that have one of these names in their words, newest first. */
 export function listPostsNaming(names: string[], limit: number) {
-  const phrases = names.map((name) => distinctWords(name).join(" ")).filter(Boolean);
+  const phrases = names.map((name) => indexedText(distinctRuns(name).join(" "))).filter(Boolean);
   if (phrases.length === 0) return [];
   const match = phrases.map((phrase) => `"${phrase}"`).join(" OR ");
   const found = db.all<{ id: string }>(sql`select record_id as id from (

@@ -1,5 +1,7 @@
-import { wordsBeginning } from "~/search/search-words";
+import { isApart } from "~/search/index-words";
 import { stemOf } from "~/search/word-stem";
+import { wordsBeginning } from "~/search/words-in-place";
+import { placeAfterSign, placeBetweenSigns } from "~/utils/words/cut-text";
 import { FOUND_FROM, FOUND_TO } from "./search";
 import type { SearchTerm } from "./search-terms.server";
 
@@ -8,8 +10,6 @@ const SNIPPET_CHARACTERS = 180;
 const LEAD_CHARACTERS = 50;
 const WORDS_TRIED = 40;
 const ELLIPSIS = "…";
-/** What belongs to the letter before: the other half of a pair of code units, marks, what is joined to it. */
-const CHARACTER_REST = /^(?:[\udc00-\udfff]|\p{M}|\u200d.?)+/u;
 
 export type SearchedTexts = { names: string; detail: string; body: string };
 
@@ -28,7 +28,9 @@ export function wordFinder(terms: SearchTerm[]): FindWords {
     })),
   );
   // Most words of a text begin otherwise, and are passed over at once.
-  const beginnings = [...new Set(wanted.map(({ stem }) => [...stem].slice(0, 2).join("")))];
+  const beginnings = [
+    ...new Set(wanted.map(({ stem }) => (isApart(stem) ? stem : [...stem].slice(0, 2).join("")))),
+  ];
   const termsOfWords = new Map<string, number | null>();
   function termOfWord(word: string) {
     const stem = stemOf(word);
@@ -79,14 +81,18 @@ function bestWindow(text: string, found: Found[]): Window & { terms: number } {
 function marked({ text, found, from: at }: Window) {
   const from = wordStart(text, at - LEAD_CHARACTERS, at);
   const to = wordEnd(text, from + SNIPPET_CHARACTERS);
+  const shown = text.slice(from, to);
   let snippet = "";
-  let done = from;
+  let done = 0;
   for (const word of found) {
-    if (word.from < done || word.to > to) continue;
-    snippet += `${text.slice(done, word.from)}${FOUND_FROM}${text.slice(word.from, word.to)}${FOUND_TO}`;
-    done = word.to;
+    if (word.from < from + done || word.to > to) continue;
+    // An emoji may be one of several that are drawn as one.
+    const start = Math.max(done, placeBetweenSigns(shown, word.from - from));
+    const end = placeAfterSign(shown, word.to - from);
+    snippet += `${shown.slice(done, start)}${FOUND_FROM}${shown.slice(start, end)}${FOUND_TO}`;
+    done = end;
   }
-  const rest = text.slice(done, to).trimEnd();
+  const rest = shown.slice(done).trimEnd();
   return `${from > 0 ? ELLIPSIS : ""}${snippet}${rest}${to < text.length ? ELLIPSIS : ""}`;
 }
 
@@ -94,13 +100,13 @@ function marked({ text, found, from: at }: Window) {
 function wordStart(text: string, from: number, latest: number) {
   if (from <= 0) return 0;
   const space = text.indexOf(" ", from);
-  return space >= 0 && space < latest ? space + 1 : latest;
+  return space >= 0 && space < latest ? space + 1 : placeBetweenSigns(text, latest);
 }
 
-/** The last end of a word up to here; where there is none nearby, a place between two letters. */
+/** The last end of a word up to here; where there is none nearby, a place between two signs. */
 function wordEnd(text: string, to: number) {
   if (to >= text.length) return text.length;
   const space = text.lastIndexOf(" ", to);
   if (space > to - LEAD_CHARACTERS) return space;
-  return to + (CHARACTER_REST.exec(text.slice(to, to + LEAD_CHARACTERS))?.[0].length ?? 0);
+  return placeBetweenSigns(text, to);
 }

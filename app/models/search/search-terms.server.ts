@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { isYetToCome } from "~/models/posts/post-columns.server";
+import { indexedText, isApart } from "~/search/index-words";
 import { characterCount, characterPairs } from "~/search/search-words";
 import { countErrors, forgivenErrors } from "~/search/typing-errors";
 import { stemOf } from "~/search/word-stem";
@@ -21,9 +22,13 @@ const PAIRS_AN_ERROR = 3;
 export const idsYetToCome = sql`select id from search_items
   where published_at > 0 and ${isYetToCome(sql`published_at`)}`;
 
-/** Terms as FTS5 reads them; words have characters and digits only, so that nothing in them is an operator. */
+/**
+ * Terms as FTS5 reads them; words have characters and digits only, so that nothing in them is an operator. A run without
+ * spaces is several words of the index, and so a phrase.
+ */
 export function matchOf(terms: SearchTerm[], join: "AND" | "OR", isExact = false) {
-  const quoted = ({ word, isBeginning }: SearchWord) => `"${word}"${isBeginning ? "*" : ""}`;
+  const quoted = ({ word, isBeginning }: SearchWord) =>
+    `"${indexedText(word)}"${isBeginning ? "*" : ""}`;
   const ways = terms.map(({ exact, longer }) => (isExact ? exact : [...exact, ...longer]));
   return ways.map((words) => `(${words.map(quoted).join(" OR ")})`).join(` ${join} `);
 }
@@ -49,7 +54,7 @@ const whole = (word: string) => ({ word, isBeginning: false });
 function longerWords(beginning: string): SearchWord[] {
   const characters = characterCount(beginning);
   const all = { word: beginning, isBeginning: true };
-  if (characters < LONG_BEGINNING) return characters < 2 ? [] : [all];
+  if (characters < LONG_BEGINNING || isApart(beginning)) return characters < 2 ? [] : [all];
   const words = db.all<{ word: string }>(sql`select word from search_words
     where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} limit ${MOST_LONGER + 1}`);
   if (words.length > MOST_LONGER) return [all];
@@ -63,7 +68,7 @@ function firstLive(words: string[]) {
   const found: string[] = [];
   for (const word of words) {
     if (found.length === MAX_ALTERNATIVES) break;
-    if (isFoundLive(`"${word}"`)) found.push(word);
+    if (isFoundLive(`"${indexedText(word)}"`)) found.push(word);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { distinctWords } from "~/search/search-words";
+import { distinctRuns } from "~/search/index-words";
 
 const MAX_WORDS = 12;
 
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 
 /** The words of a search that say something, each once. */
 export function searchedWords(q: string) {
-  const words = distinctWords(q);
+  const words = distinctRuns(q);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }

@@ -1,9 +1,11 @@
 import { searchNames } from "~/kinds";
 import type { SearchTerm } from "~/models/search/search-terms.server";
 import { searchedWords } from "~/models/search/searched-words";
-import { characterCount, distinctWords } from "~/search/search-words";
+import { isApart, wordsOf } from "~/search/index-words";
+import { characterCount } from "~/search/search-words";
 import { countErrors, forgivenErrors } from "~/search/typing-errors";
 import { stemOf } from "~/search/word-stem";
+import { KeptRuns } from "./kept-runs";
 import type { KeptText } from "./page-texts";
 
 /** What a word counts in each part of a text, about as on the site. */
@@ -20,10 +22,13 @@ type Hit = { text: KeptText; terms: number; isExact: boolean; weight: number; le
 /** The words of kept texts, found by the same rules as the site's own search has. */
 export class KeptIndex {
   private readonly words = new Map<string, Word>();
+  private readonly runs = new KeptRuns();
 
   add(text: KeptText) {
     for (const part of PARTS) {
-      for (const word of distinctWords(text[part])) {
+      const words = wordsOf(text[part]);
+      this.runs.add(text, part, words);
+      for (const word of new Set(words)) {
         const known = this.words.get(word) ?? { word, stem: stemOf(word), weights: new Map() };
         const most = Math.max(known.weights.get(text) ?? 0, WEIGHTS[part]);
         known.weights.set(text, most);
@@ -48,6 +53,7 @@ export class KeptIndex {
   private termOf(word: string): SearchTerm {
     const exact = [whole(word)];
     if (characterCount(word) < 2) return { exact, longer: [] };
+    if (isApart(word)) return { exact, longer: [{ word, isBeginning: true }] };
     const longer = new Map<string, string>();
     for (const other of this.words.values()) {
       if (other.word.startsWith(word)) longer.set(other.stem, other.word);
@@ -106,6 +112,11 @@ export class KeptIndex {
       if (!stems.has(stem) && !beginnings.some((each) => word.startsWith(each))) continue;
       for (const [text, weight] of weights) {
         found.set(text, Math.max(found.get(text) ?? 0, weight));
+      }
+    }
+    for (const { word, isBeginning } of words.filter((each) => isApart(each.word))) {
+      for (const [text, part] of this.runs.find(word, isBeginning)) {
+        found.set(text, Math.max(found.get(text) ?? 0, WEIGHTS[part]));
       }
     }
     return found;

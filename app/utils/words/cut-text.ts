@@ -1,17 +1,27 @@
 /** What claims to be a longer sign is a heap of marks on one letter, which may be cut. */
 const LONGEST_SIGN = 64;
 
+function signs(text: string) {
+  return new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text);
+}
+
 /**
  * The last place up to `at` that lies between two signs as people count them (grapheme clusters): never within a
  * surrogate pair, a letter with its marks, or an emoji that is made of several.
  */
 export function placeBetweenSigns(text: string, at: number) {
   if (at >= text.length) return text.length;
-  const signs = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text);
-  const start = signs.containing(at)?.index ?? 0;
+  const start = signs(text).containing(at)?.index ?? 0;
   if (at - start <= LONGEST_SIGN) return start;
   const isWithinPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
   return isWithinPair ? at - 1 : at;
+}
+
+/** The first place from `at` on that lies between two signs. */
+export function placeAfterSign(text: string, at: number) {
+  const last = at > 0 ? signs(text).containing(at - 1) : undefined;
+  if (!last || last.segment.length > LONGEST_SIGN) return at;
+  return last.index + last.segment.length;
 }
 
 /** The beginning of a text, at most `most` code units long and ended between two signs. */

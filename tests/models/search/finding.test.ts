@@ -29,6 +29,16 @@ beforeAll(() => {
       "<p>To Brahma\u00adgiri\u00adpeak, Chidam&shy;bara&shy;nath, विश्\u200dववटवृक्ष, می\u200cخواهم.</p><p>Neela\u200bkurinji \u200eKu\ufeffran\u2060ga\ufe0fni\u200f</p>",
     ...published,
   });
+  createPost({
+    title: "Snow 🏔\ufe0f at last",
+    content: "<p>🇮🇳 I ❤\ufe0f 👨\u200d👩\u200d👧!</p>",
+    ...published,
+  });
+  createPost({
+    title: "أحمد",
+    content: "<p>سافر إلى القاهرة في آخر الشهر مع مَكْتَبَة ومســاء على رؤية</p>",
+    ...published,
+  });
   createPost({ title: "Łódź and Ærø", content: "<p>Die Straße ist groß, ısı.</p>", ...published });
   got(
     createDestination({
@@ -100,6 +110,20 @@ describe("finds", () => {
     ["a sharp s", "strasse", "Łódź and Ærø"],
     ["a short word with one", "gross", "Łódź and Ærø"],
     ["a dotless i", "isi", "Łódź and Ærø"],
+    ["an Arabic word without its hamza", "احمد", "أحمد"],
+    ["one as it is written", "أحمد", "أحمد"],
+    ["one without the hamza below", "الى", "أحمد"],
+    ["one without its madda", "اخر", "أحمد"],
+    ["one with it", "آخر", "أحمد"],
+    ["one without its vowels", "مكتبة", "أحمد"],
+    ["one without the line that draws it longer", "ومساء", "أحمد"],
+    ["one with ha for ta marbuta", "القاهره", "أحمد"],
+    ["one with ya for alef maksura", "علي", "أحمد"],
+    ["one with a plain waw", "روية", "أحمد"],
+    ["an emoji", "🏔", "Snow 🏔\ufe0f at last"],
+    ["an emoji beside a word", "❤\ufe0fsnow", "Snow 🏔\ufe0f at last"],
+    ["an emoji that is made of several", "👨\u200d👩\u200d👧", "Snow 🏔\ufe0f at last"],
+    ["a flag", "🇮🇳", "Snow 🏔\ufe0f at last"],
     ["all but the words that nobody has", "varanasi xyzzyxyzzy", "Varanasi"],
   ])("%s", (_what, q, title) => {
     expect(titles(q)).toContain(title);
@@ -130,6 +154,17 @@ test("all words in a title come first, whatever the kind, then those in another 
   got(createDestination({ name: "Mandi", otherNames: ["Parrot town"] }));
   createPost({ title: "Parrots at dawn", ...published });
   expect(titles("parrot")).toEqual(["Parrots at dawn", "Mandi", "Kasol"]);
+});
+
+test("an Arabic word that was written plainly is found with its hamza and madda", () => {
+  const published = { publishedAt: new Date(Date.now() - 1000) };
+  createPost({ title: "Cairo", content: "<p>احمد الى اخر</p>", ...published });
+  for (const q of ["أحمد إلى آخر", "أحمد".normalize("NFD")])
+    expect(titles(q), q).toContain("Cairo");
+});
+
+test("an emoji that is not there is not found", () => {
+  for (const q of ["🌋", "🇳🇵", "🇮"]) expect(titles(q), q).toEqual([]);
 });
 
 test("a title counts more than a text", () => {

@@ -14,6 +14,7 @@ const texts = [
   }),
   kept("letter", "A lamp for the road", { body: "Running after a bus to Varanasi." }),
   kept("place", "Varanasi", { names: "Banaras, Kashi, वाराणसी", detail: "Uttar Pradesh" }),
+  kept("letter", "Snow 🏔\ufe0f"),
   kept("place", "Thrissur", { names: "Trichur, തൃശ്ശൂർ", detail: "Kerala" }),
 ];
 
@@ -31,6 +32,7 @@ test.each([
   ["a name in Malayalam", "തൃശ്ശൂർ", ["Thrissur"]],
   ["one with its last letter spelt as before", "തൃശ്ശൂര\u0d4d\u200d", ["Thrissur"]],
   ["a typing error in Malayalam", "തൃസ്ശൂർ", ["Thrissur"]],
+  ["an emoji", "🏔", ["Snow 🏔\ufe0f"]],
   ["one typing error", "ghast", ["Evening on the ghats"]],
   ["two typing errors in a long word", "monastreis", ["Evening on the ghats"]],
   ["none in a short word", "hlil", []],
