@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The bundled typefaces. At 72 points to the inch, a point is a pixel. */
+/** The bundled typefaces before the machine's. At 72 points to the inch, a point is a pixel. */
 const FAMILIES = "Fraunces, Noto Serif Devanagari, Noto Serif Malayalam";
 
 const OF_ASCII = /^[\x20-\x7e]$/;

@@ -4,6 +4,8 @@ import { drawable } from "./drawable";
 /** Longer ones are cut before they are tried. */
 const MAX_CHARACTERS = 180;
 
+/** No typeface of words has these; a machine's pictograms would stand in them in colours of their own. */
+const PICTOGRAMS = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u20e3]/gu;
 const OF_WORDS = /[\p{L}\p{M}\p{N}]/u;
 /** Words with the joiners and apostrophes within them, and whatever stands between two of them. */
 const WORDS_AND_GAPS = /([\p{L}\p{M}\p{N}](?:['’\u200c\u200d]?[\p{L}\p{M}\p{N}])*)/u;
@@ -22,6 +24,7 @@ export async function settable(text: string) {
     .toWellFormed()
     .normalize("NFC")
     .replace(/\p{Cc}/gu, " ")
+    .replace(PICTOGRAMS, " ")
     .replace(LOOSE_ACCENTS, "")
     .replace(UNSEEN, "");
   const parts = known.split(WORDS_AND_GAPS);

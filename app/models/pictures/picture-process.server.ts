@@ -14,7 +14,7 @@ const TASK_MS = 120_000;
 /** What failed is not tried again by each who asks, and yet again one day: the machine may have been short of memory. */
 const RETRY_MS = 3_600_000;
 const MAX_FAILURES = 1_000;
-/** Names the typefaces that pictures are lettered in, and hides the machine's own, which differ or are none. */
+/** Names the typefaces that pictures are lettered in: the machine's own may be none. */
 const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
 /**
  * How much memory of its own the process may ask for, in KB: `MAX_BYTES` of `memory.ts` and what Node takes. The kernel then
