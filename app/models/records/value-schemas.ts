@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isOwnPath } from "~/utils/http/own-path";
 import { grouped } from "~/utils/words/counted";
 import { parseDay, parseInstant } from "~/utils/words/dates";
+import { eachOnce } from "~/utils/words/entries";
 
 /** The schemas of single values, of which every input schema is made: limits and messages are said here once. */
 
@@ -92,7 +93,7 @@ export function list(label: string) {
       `${label} must be a list of texts.`,
     )
     .max(LIMITS.listEntries, `${label}: at most ${LIMITS.listEntries} entries.`)
-    .transform((entries) => [...new Set(entries.map((entry) => entry.trim()).filter(Boolean))]);
+    .transform((entries) => eachOnce(entries.map((entry) => entry.trim()).filter(Boolean)));
 }
 
 /** Months of the year, 1 to 12, each once and in order. */
@@ -107,7 +108,7 @@ export function months(label: string) {
 /** Hashtags, kept without their '#'. */
 function hashtags() {
   return list("Hashtags").transform((tags) =>
-    [...new Set(tags.map((tag) => tag.replace(/^#+/, "")))].filter(Boolean),
+    eachOnce(tags.map((tag) => tag.replace(/^#+/, ""))).filter(Boolean),
   );
 }
 

@@ -14,6 +14,7 @@ import {
 import { typefaces } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
 import { AA, nearestReadable, readability } from "~/utils/contrast";
+import { eachOnce } from "~/utils/words/entries";
 import { inOneLine } from "~/utils/words/quoted";
 import { isTimeZone } from "~/utils/words/zone";
 import { moveRules } from "~/vocabulary";
@@ -56,7 +57,7 @@ function words(label: string) {
       entered(`${label} must be texts.`).max(MAX_LETTERS, tooLong(label, MAX_LETTERS)),
       `${label} must be a list of texts.`,
     )
-    .transform((list) => [...new Set(list.map(inOneLine).filter(Boolean))])
+    .transform((list) => eachOnce(list.map(inOneLine).filter(Boolean)))
     .refine(
       ({ length }) => length >= 1 && length <= MAX_WORDS,
       `${label}: at least one and at most ${MAX_WORDS} entries.`,

@@ -3,3 +3,13 @@ export function entriesIn(value: unknown) {
   const entries = Array.isArray(value) ? value : String(value ?? "").split(",");
   return entries.map((entry) => String(entry).trim()).filter(Boolean);
 }
+
+/** Each entry once, the first of those that are the same letters, however a keyboard writes them. */
+export function eachOnce(entries: string[]) {
+  const first = new Map<string, string>();
+  for (const entry of entries) {
+    const letters = entry.normalize("NFC");
+    if (!first.has(letters)) first.set(letters, entry);
+  }
+  return [...first.values()];
+}
