@@ -1,4 +1,5 @@
 import { journeyDay } from "~/models/road/journey-day.server";
+import { monthOfYear } from "~/utils/words/month-names";
 import { type DaySpan, spanTold } from "./day-span.server";
 import { isMonth, monthAfter, monthName, monthOf, monthPath } from "./days";
 import { readPart } from "./days-part.server";
@@ -66,6 +67,7 @@ function monthsAround(shown: string, span: DaySpan) {
   const at = months.indexOf(shown);
   return months.slice(Math.max(0, at - MONTHS_AROUND), at + MONTHS_AROUND + 1).map((month) => ({
     name: monthName(month),
+    shortName: monthOfYear(Number(month.slice(5)), "short"),
     path: monthPath(month, monthOf(span.first)),
     isShown: month === shown,
   }));

@@ -1,11 +1,9 @@
-import { pageTitle } from "~/site";
+import { isEnglish, pageTitle, site } from "~/site";
+import { memoizeByName } from "~/utils/memoize-by-name";
+import { monthOfYear } from "~/utils/words/month-names";
 
 /** Addresses and words of calendar days `YYYY-MM-DD` and months `YYYY-MM`. */
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
 const DAY_MS = 86_400_000;
 
 export const DAYS_PATH = "/days";
@@ -23,11 +21,22 @@ export function monthOf(day: string) {
   return day.slice(0, 7);
 }
 
-/** 'September 2025'. */
+/** 'September 2025', or as the site's language writes it. */
 export function monthName(month: string) {
+  if (!isEnglish()) return monthsIn(site().language).format(new Date(month));
   const [year, number] = month.split("-");
-  return `${MONTHS[Number(number) - 1]} ${year}`;
+  return `${monthOfYear(Number(number))} ${year}`;
 }
+
+const monthsIn = memoizeByName(
+  (language) =>
+    new Intl.DateTimeFormat(language, {
+      month: "long",
+      year: "numeric",
+      calendar: "gregory",
+      timeZone: "UTC",
+    }),
+);
 
 /** The month so many months later. */
 export function monthAfter(month: string, months = 1) {
@@ -41,19 +50,35 @@ export function dayAfter(day: string, days = 1) {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** '14 September'. */
+/** '14 September', or as the site's language writes it. */
 export function dayName(day: string) {
-  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  if (!isEnglish()) return daysIn(site().language).format(new Date(day));
+  return `${Number(day.slice(8))} ${monthOfYear(Number(day.slice(5, 7)))}`;
 }
 
-/** '12 to 15 September', '30 September to 2 October', or one day. */
+const daysIn = memoizeByName(
+  (language) =>
+    new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }),
+);
+
+/** '14 September 2025', or as the site's language writes it. */
+export function wholeDayName(day: string) {
+  if (!isEnglish()) return wholeDaysIn(site().language).format(new Date(day));
+  return `${dayName(day)} ${day.slice(0, 4)}`;
+}
+
+const wholeDaysIn = memoizeByName(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
+);
+
+/** '12 to 15 September', '30 September to 2 October', or one day. Only English is known to leave out the first month. */
 export function spanName(from: string, to: string) {
   if (from === to) return dayName(from);
-  const isOneMonth = monthOf(from) === monthOf(to);
+  const isOneMonth = isEnglish() && monthOf(from) === monthOf(to);
   return `${isOneMonth ? Number(from.slice(8)) : dayName(from)} to ${dayName(to)}`;
 }
 
 /** The title of the journey as it was on a day. */
 export function dayTitle(day: string) {
-  return pageTitle(`The journey on ${dayName(day)} ${day.slice(0, 4)}`);
+  return pageTitle(`The journey on ${wholeDayName(day)}`);
 }

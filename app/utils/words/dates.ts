@@ -1,4 +1,4 @@
-import { site } from "~/site";
+import { isEnglish, site } from "~/site";
 import { memoizeByName } from "../memoize-by-name";
 import { instantOfClock, minutesEast } from "./zone";
 
@@ -19,8 +19,7 @@ export function formatDate(date: Date | string) {
  * hydrate.
  */
 export function formatDay(calendarDay: string) {
-  const { language } = site();
-  if (!isEnglish(language)) return daysIn(language).format(new Date(`${calendarDay}T00:00:00Z`));
+  if (!isEnglish()) return daysIn(site().language).format(new Date(`${calendarDay}T00:00:00Z`));
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
@@ -30,7 +29,7 @@ export function formatShortDay(calendarDay: string, now = new Date()) {
   const { language } = site();
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   const isThisYear = siteDay(now).startsWith(`${year}-`);
-  if (isEnglish(language)) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
+  if (isEnglish()) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
   const format = isThisYear ? shortDaysIn(language) : daysIn(language);
   return format.format(new Date(`${calendarDay}T00:00:00Z`));
 }
@@ -39,10 +38,6 @@ const shortDaysIn = memoizeByName(
   (language) =>
     new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }),
 );
-
-function isEnglish(language: string) {
-  return /^en(-|$)/i.test(language);
-}
 
 const daysIn = memoizeByName(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { daysPage } from "~/models/days/days-page.server";
 import { createPin } from "~/models/pins/pin.server";
+import { updateSettings } from "~/models/settings/settings.server";
 import { createPost } from "../../support/records/saved";
 
 test("a month with many letters has parts, which tell of every letter and every stop once", () => {
@@ -31,4 +32,14 @@ test("a month with many letters has parts, which tell of every letter and every 
     undefined,
   ]);
   expect(daysPage(null, 4)).toBeNull();
+});
+
+test.each([
+  ["en-IN", "Sep", "September 2025"],
+  ["hi-IN", "सित॰", "सितंबर 2025"],
+])("in %s the months to choose from are %s", (language, shortName, name) => {
+  updateSettings({ language });
+  const page = daysPage(null, 1);
+  updateSettings({ language: null });
+  expect(page).toMatchObject({ name, months: [{ shortName, name }] });
 });

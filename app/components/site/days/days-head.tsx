@@ -21,10 +21,10 @@ export function DaysHead({ page }: { page: DaysPage }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4">
         <nav aria-label="Months">
           <ul className="flex flex-wrap gap-x-5">
-            {page.months.map(({ name, path, isShown }) => (
+            {page.months.map(({ name, shortName, path, isShown }) => (
               <li key={path}>
                 <Link to={path} aria-current={isShown ? "page" : undefined} className="days-month">
-                  <span aria-hidden="true">{name.slice(0, 3)}</span>
+                  <span aria-hidden="true">{shortName}</span>
                   <span className="sr-only">{name}</span>
                 </Link>
               </li>
