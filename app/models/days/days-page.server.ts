@@ -1,4 +1,5 @@
 import { journeyDay } from "~/models/road/journey-day.server";
+import { plainNumber } from "~/utils/words/counted";
 import { monthOfYear } from "~/utils/words/month-names";
 import { type DaySpan, spanTold } from "./day-span.server";
 import { isMonth, monthAfter, monthName, monthOf, monthPath } from "./days";
@@ -79,5 +80,5 @@ function monthLink(month: string, { first, last }: DaySpan) {
 }
 
 function partLink(path: string, part: number) {
-  return { name: `Part ${part}`, path: part === 1 ? path : `${path}?page=${part}` };
+  return { name: `Part ${plainNumber(part)}`, path: part === 1 ? path : `${path}?page=${part}` };
 }

@@ -1,5 +1,6 @@
 import { isEnglish, site } from "~/site";
 import { memoizeByName } from "../memoize-by-name";
+import { counted } from "./counted";
 import { instantOfClock, minutesEast } from "./zone";
 
 /** All dates are shown and entered in the site's time zone, the same on server and browser. */
@@ -129,7 +130,7 @@ export function timeAgo(date: Date | string, now = new Date()) {
   const step = STEPS.find((candidate) => seconds >= candidate.seconds);
   if (!step) return "just now";
   const amount = Math.floor(seconds / step.seconds);
-  return `${amount} ${step.unit}${amount === 1 ? "" : "s"} ago`;
+  return `${counted(amount, step.unit)} ago`;
 }
 
 /** The latest of these dates; `null` when there is none. */

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
 import type { DaysPage } from "~/models/days/days-page.server";
+import { plainNumber } from "~/utils/words/counted";
 import { RememberedDay } from "./remembered-day";
 
 /** Which days these are, the months before and after, and the way back to where a reader stopped. */
@@ -15,7 +16,7 @@ export function DaysHead({ page }: { page: DaysPage }) {
       </p>
       <h1 className="text-title">
         {page.name}
-        {page.part > 1 && `, part ${page.part}`}
+        {page.part > 1 && `, part ${plainNumber(page.part)}`}
       </h1>
       <p className="mt-2 text-lead text-muted tabular-nums">{numbersOf(page)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4">
@@ -39,5 +40,7 @@ export function DaysHead({ page }: { page: DaysPage }) {
 
 function numbersOf({ numbers: { first, last }, name }: DaysPage) {
   if (last === null) return `The days of ${name}`;
-  return first === last ? `Day ${last}` : `Day ${first ?? 1} to ${last}`;
+  return first === last
+    ? `Day ${plainNumber(last)}`
+    : `Day ${plainNumber(first ?? 1)} to ${plainNumber(last)}`;
 }
