@@ -1,5 +1,5 @@
-import { isEnglish, pageTitle, site } from "~/site";
-import { memoizeByName } from "~/utils/memoize-by-name";
+import { isEnglish, pageTitle } from "~/site";
+import { dayInLanguage } from "~/utils/words/dates";
 import { monthOfYear } from "~/utils/words/month-names";
 
 /** Addresses and words of calendar days `YYYY-MM-DD` and months `YYYY-MM`. */
@@ -23,20 +23,12 @@ export function monthOf(day: string) {
 
 /** 'September 2025', or as the site's language writes it. */
 export function monthName(month: string) {
-  if (!isEnglish()) return monthsIn(site().language).format(new Date(month));
+  if (!isEnglish()) {
+    return dayInLanguage(month, { month: "long", year: "numeric", calendar: "gregory" });
+  }
   const [year, number] = month.split("-");
   return `${monthOfYear(Number(number))} ${year}`;
 }
-
-const monthsIn = memoizeByName(
-  (language) =>
-    new Intl.DateTimeFormat(language, {
-      month: "long",
-      year: "numeric",
-      calendar: "gregory",
-      timeZone: "UTC",
-    }),
-);
 
 /** The month so many months later. */
 export function monthAfter(month: string, months = 1) {
@@ -52,24 +44,15 @@ export function dayAfter(day: string, days = 1) {
 
 /** '14 September', or as the site's language writes it. */
 export function dayName(day: string) {
-  if (!isEnglish()) return daysIn(site().language).format(new Date(day));
+  if (!isEnglish()) return dayInLanguage(day, { day: "numeric", month: "long" });
   return `${Number(day.slice(8))} ${monthOfYear(Number(day.slice(5, 7)))}`;
 }
 
-const daysIn = memoizeByName(
-  (language) =>
-    new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }),
-);
-
 /** '14 September 2025', or as the site's language writes it. */
 export function wholeDayName(day: string) {
-  if (!isEnglish()) return wholeDaysIn(site().language).format(new Date(day));
+  if (!isEnglish()) return dayInLanguage(day, { dateStyle: "long" });
   return `${dayName(day)} ${day.slice(0, 4)}`;
 }
-
-const wholeDaysIn = memoizeByName(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
-);
 
 /** '12 to 15 September', '30 September to 2 October', or one day. Only English is known to leave out the first month. */
 export function spanName(from: string, to: string) {

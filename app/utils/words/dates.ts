@@ -20,29 +20,30 @@ export function formatDate(date: Date | string) {
  * hydrate.
  */
 export function formatDay(calendarDay: string) {
-  if (!isEnglish()) return daysIn(site().language).format(new Date(`${calendarDay}T00:00:00Z`));
+  if (!isEnglish()) return dayInLanguage(calendarDay, { dateStyle: "medium" });
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
 /** A calendar day in few words, such as '1 Dec', with its year where that is not the one of `now`. */
 export function formatShortDay(calendarDay: string, now = new Date()) {
-  const { language } = site();
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   const isThisYear = siteDay(now).startsWith(`${year}-`);
   if (isEnglish()) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
-  const format = isThisYear ? shortDaysIn(language) : daysIn(language);
-  return format.format(new Date(`${calendarDay}T00:00:00Z`));
+  return isThisYear
+    ? dayInLanguage(calendarDay, { day: "numeric", month: "short" })
+    : formatDay(calendarDay);
 }
 
-const shortDaysIn = memoizeByName(
-  (language) =>
-    new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }),
-);
+/** A calendar day `YYYY-MM-DD`, or a month `YYYY-MM`, as the site's language writes it. */
+export function dayInLanguage(calendarDay: string, options: Intl.DateTimeFormatOptions) {
+  return formatOf(JSON.stringify([site().language, options])).format(new Date(calendarDay));
+}
 
-const daysIn = memoizeByName(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),
-);
+const formatOf = memoizeByName((key) => {
+  const [language, options] = JSON.parse(key);
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+});
 
 /** A date with its time of day, such as 'Jan 5, 2024, 14:32', for visitors: what the owner reads names the zone. */
 export function formatMoment(date: Date | string) {
