@@ -64,6 +64,11 @@ export function site() {
   return read();
 }
 
+/** Whether the site is in English, whose dates and numbers are written by hand. */
+export function isEnglish() {
+  return /^en(-|$)/i.test(site().language);
+}
+
 /** Says where the settings come from, in a process that has them. */
 export function provideSite(reader: () => Site) {
   read = reader;

@@ -1,4 +1,5 @@
+import { plainNumber } from "~/utils/words/counted";
 /** A size in megabytes with one decimal, such as '2.4 MB'. */
 export function megabytes(bytes: number) {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${plainNumber(bytes / 1_000_000, 1)} MB`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { monthsIn } from "~/models/destinations/best-months";
 import { monthsInWords } from "~/models/destinations/months-in-words";
+import { provideSite, SITE_DEFAULTS } from "~/site";
 import { fc } from "../support/runner/property";
 
 const texts: [string, number[]][] = [
@@ -46,4 +47,12 @@ test("what is said of months is read as those months again", () => {
       expect(monthsIn(monthsInWords(inOrder))).toEqual(inOrder);
     }),
   );
+});
+
+test("months are named in the site's language", () => {
+  provideSite(() => ({ ...SITE_DEFAULTS, language: "hi-IN" }));
+  expect(monthsInWords([1, 2, 12])).toBe("Best from दिसंबर to फ़रवरी");
+  provideSite(() => ({ ...SITE_DEFAULTS, language: "fa-IR" }));
+  expect(monthsInWords([10]), "the months of the calendar that is stored").toBe("Best in اکتبر");
+  provideSite(() => SITE_DEFAULTS);
 });

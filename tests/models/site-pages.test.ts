@@ -3,6 +3,7 @@ import { expect, inject, test } from "vitest";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import { restoreFromBin } from "~/models/bin/bin-restore.server";
 import { pointElsewhere } from "~/models/library/picture-references.server";
+import { legalPage } from "~/models/pages/legal-page.server";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import {
   createPage,
@@ -120,4 +121,14 @@ test("a picture that another takes the place of is another one on pages and as t
     version: version + 2,
   });
   expect(getSettings()).toEqual({ ...settings, icon: after, version: settings.version + 1 });
+});
+
+test.each([
+  ["en-IN", "January 16, 2025"],
+  ["hi-IN", "16 जन॰ 2025"],
+])("in %s a legal text that nobody changed is of %s", (language, updated) => {
+  updateSettings({ language });
+  const page = legalPage("privacy");
+  updateSettings({ language: null });
+  expect(page.updated).toBe(updated);
 });

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
-import { updatePost } from "~/models/posts/post.server";
+import { findPost, updatePost } from "~/models/posts/post.server";
+import { updateSettings } from "~/models/settings/settings.server";
 import { loader as atom } from "~/routes/feeds/atom";
 import { loader as jsonFeed } from "~/routes/feeds/json-feed";
 import { loader as manifest } from "~/routes/feeds/manifest";
@@ -87,7 +88,7 @@ test("the Atom feed holds the whole letter, escaped once, with absolute addresse
 
 test("the JSON feed holds the same letter under the same id", async () => {
   const feed = await (await ask(jsonFeed, "/feed.json")).json();
-  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", language: "en" });
+  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", language: "en-IN" });
   expect(feed.items).toHaveLength(1);
   const [item] = feed.items;
   expect(item).toMatchObject({
@@ -99,6 +100,20 @@ test("the JSON feed holds the same letter under the same id", async () => {
   expect(item.content_html).toContain(`src="${ORIGIN}/media/0123456789abcdef-640.jpg"`);
   expect(new Date(item.date_modified) >= new Date(item.date_published)).toBe(true);
   expect(await (await ask(atom, "/feed.xml")).text()).toContain(`<id>${item.id}</id>`);
+});
+
+test("a letter without an excerpt is summed up by its first words", async () => {
+  const id = findPost({ slug: "rain-tea" }, "public")?.id ?? "";
+  updatePost(id, { excerpt: "" });
+  expect(await (await ask(atom, "/feed.xml")).text()).toContain("<summary>See here, up &amp; ");
+  updatePost(id, { excerpt: "Wet & warm" });
+});
+
+test("both feeds say the site's language", async () => {
+  updateSettings({ language: "hi-IN" });
+  expect(await (await ask(atom, "/feed.xml")).text()).toContain('xml:lang="hi-IN"');
+  expect(await (await ask(jsonFeed, "/feed.json")).json()).toMatchObject({ language: "hi-IN" });
+  updateSettings({ language: null });
 });
 
 describe("the sitemap", () => {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { pointAt } from "~/map-drawing/journey-path";
+import { percentage } from "~/utils/words/counted";
 import { JourneyStroke } from "./journey-stroke";
 import { useJourneyLine } from "./use-journey-line";
 
@@ -53,10 +54,10 @@ export function JourneyProgress({
         <span className="font-semibold tabular-nums">
           {sumAt ? (
             <Link to={sumAt} className="-my-3 inline-block py-3 pl-3 hover:underline">
-              {`${percent}%`}
+              {percentage(percent)}
             </Link>
           ) : (
-            `${percent}%`
+            percentage(percent)
           )}
         </span>
       </p>

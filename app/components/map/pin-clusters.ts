@@ -9,6 +9,7 @@ import { avoidOverlap } from "./avoid-overlap";
 import L from "./leaflet";
 // Adds itself to Leaflet, and must come after it.
 import "leaflet.markercluster";
+import { plainNumber } from "~/utils/words/counted";
 
 /** How many of its places a cluster's name has. */
 const NAMED = 3;
@@ -101,7 +102,7 @@ function clusterIcon(inside: Marker[]) {
   const names = document.createElement("span");
   names.className = "sr-only";
   names.textContent = ` places: ${someNames(inside)}`;
-  html.append(`${inside.length}`, names);
+  html.append(plainNumber(inside.length), names);
   return L.divIcon({ html, className: "map-cluster", iconSize: [TARGET_PX, TARGET_PX] });
 }
 
@@ -110,7 +111,7 @@ function someNames(markers: Marker[]) {
   const names = [...new Set(markers.map(({ options }) => options.alt ?? ""))];
   const shown = names.slice(0, NAMED);
   const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+  return more > 0 ? `${shown.join(", ")} and ${plainNumber(more)} more` : shown.join(", ");
 }
 
 /** What stands for each marker now: itself, or its cluster; in the markers' order. */

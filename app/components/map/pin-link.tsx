@@ -1,6 +1,7 @@
 import { type Point, translation } from "~/map-drawing/map-projection";
 import type { DrawnMark } from "~/models/pages/journey-map.server";
 import { pinAddress } from "~/models/pins/map-pin";
+import { plainNumber } from "~/utils/words/counted";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinMark } from "./pin-mark";
 import { polygonPoints } from "./touch-areas";
@@ -38,7 +39,7 @@ export function PinLink({ mark, at, order, area, page }: Props) {
 
 function groupName({ count, names }: NonNullable<DrawnMark["group"]>) {
   const more = count - names.length;
-  return `${count} places: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${plainNumber(count)} places: ${names.join(", ")}${more > 0 ? ` and ${plainNumber(more)} more` : ""}`;
 }
 
 /** How many places there are, as the live map shows it. */
@@ -47,7 +48,7 @@ function GroupMark({ count }: { count: number }) {
     <>
       <circle r="10" className="fill-ink stroke-surface" strokeWidth="1.5" />
       <text y="4" textAnchor="middle" className="fill-canvas text-[11px] font-semibold">
-        {count}
+        {plainNumber(count)}
       </text>
     </>
   );

@@ -4,7 +4,7 @@ import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
 import { type ListedPin, PIN_PAGE } from "~/models/pins/map-pin";
 import { mapsUrl } from "~/utils/position";
-import { grouped } from "~/utils/words/counted";
+import { grouped, plainNumber } from "~/utils/words/counted";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinListPages } from "./pin-list-pages";
 import { PinKey } from "./pin-mark";
@@ -71,13 +71,13 @@ function startOf(page: number) {
 
 function partOf(pins: ListedPin[], page: number, total: number) {
   const start = startOf(page);
-  return `Places ${start} to ${start + pins.length - 1} of ${grouped(total)}, in travel order`;
+  return `Places ${plainNumber(start)} to ${plainNumber(start + pins.length - 1)} of ${grouped(total)}, in travel order`;
 }
 
 function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
   return (
     <li id={`pin-${pin.id}`}>
-      <span>{number}</span>
+      <span>{plainNumber(number)}</span>
       <span>
         {pin.destinationSlug ? (
           <Link dir="auto" to={`/journey/${pin.destinationSlug}`}>

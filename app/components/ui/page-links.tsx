@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { plainNumber } from "~/utils/words/counted";
 import { buttonClass } from "./button";
 
 type Props = {
@@ -12,7 +13,9 @@ type Props = {
 /** The ways to the pages before and after this one; nothing where there is one page only. */
 export function PageLinks({ page, pages, pathOf, first = page }: Props) {
   if (pages === 1) return null;
+  const last = plainNumber(page);
   const look = buttonClass("secondary", "text-sm");
+  const shown = first < page ? `Pages ${plainNumber(first)} to ${last}` : `Page ${last}`;
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
       {first > 1 ? (
@@ -22,9 +25,7 @@ export function PageLinks({ page, pages, pathOf, first = page }: Props) {
       ) : (
         <span />
       )}
-      <p className="text-sm text-muted tabular-nums">
-        {first < page ? `Pages ${first} to ${page} of ${pages}` : `Page ${page} of ${pages}`}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{`${shown} of ${plainNumber(pages)}`}</p>
       {page < pages ? (
         <Link to={pathOf(page + 1)} rel="next" className={look}>
           Next

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { plainNumber } from "~/utils/words/counted";
 
 /** Stars out of five, with the number for those who cannot see them; `styles/icons.css` draws them. */
 export function Stars({ value }: { value: number }) {
@@ -6,7 +7,7 @@ export function Stars({ value }: { value: number }) {
     <span
       className="stars"
       role="img"
-      aria-label={`${value.toFixed(1)} out of 5`}
+      aria-label={`${plainNumber(value, 1)} out of ${plainNumber(5)}`}
       style={{ "--stars": Math.round(value) } as CSSProperties}
     />
   );

@@ -1,4 +1,6 @@
 import { journeyDay } from "~/models/road/journey-day.server";
+import { plainNumber } from "~/utils/words/counted";
+import { monthOfYear } from "~/utils/words/month-names";
 import { type DaySpan, spanTold } from "./day-span.server";
 import { isMonth, monthAfter, monthName, monthOf, monthPath, partPath } from "./days";
 import { readPart } from "./days-part.server";
@@ -66,6 +68,7 @@ function monthsAround(shown: string, span: DaySpan) {
   const at = months.indexOf(shown);
   return months.slice(Math.max(0, at - MONTHS_AROUND), at + MONTHS_AROUND + 1).map((month) => ({
     name: monthName(month),
+    shortName: monthOfYear(Number(month.slice(5)), "short"),
     path: monthPath(month, monthOf(span.first)),
     isShown: month === shown,
   }));
@@ -77,5 +80,5 @@ function monthLink(month: string, { first, last }: DaySpan) {
 }
 
 function partLink(path: string, part: number) {
-  return { name: `Part ${part}`, path: partPath(path, part) };
+  return { name: `Part ${plainNumber(part)}`, path: partPath(path, part) };
 }

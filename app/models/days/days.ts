@@ -1,11 +1,9 @@
-import { pageTitle } from "~/site";
+import { isEnglish, pageTitle } from "~/site";
+import { dayInLanguage } from "~/utils/words/dates";
+import { monthOfYear } from "~/utils/words/month-names";
 
 /** Addresses and words of calendar days `YYYY-MM-DD` and months `YYYY-MM`. */
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
 const DAY_MS = 86_400_000;
 
 export const DAYS_PATH = "/days";
@@ -28,10 +26,13 @@ export function monthOf(day: string) {
   return day.slice(0, 7);
 }
 
-/** 'September 2025'. */
+/** 'September 2025', or as the site's language writes it. */
 export function monthName(month: string) {
+  if (!isEnglish()) {
+    return dayInLanguage(month, { month: "long", year: "numeric", calendar: "gregory" });
+  }
   const [year, number] = month.split("-");
-  return `${MONTHS[Number(number) - 1]} ${year}`;
+  return `${monthOfYear(Number(number))} ${year}`;
 }
 
 /** The month so many months later. */
@@ -46,19 +47,26 @@ export function dayAfter(day: string, days = 1) {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** '14 September'. */
+/** '14 September', or as the site's language writes it. */
 export function dayName(day: string) {
-  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  if (!isEnglish()) return dayInLanguage(day, { day: "numeric", month: "long" });
+  return `${Number(day.slice(8))} ${monthOfYear(Number(day.slice(5, 7)))}`;
 }
 
-/** '12 to 15 September', '30 September to 2 October', or one day. */
+/** '14 September 2025', or as the site's language writes it. */
+export function wholeDayName(day: string) {
+  if (!isEnglish()) return dayInLanguage(day, { dateStyle: "long" });
+  return `${dayName(day)} ${day.slice(0, 4)}`;
+}
+
+/** '12 to 15 September', '30 September to 2 October', or one day. Only English is known to leave out the first month. */
 export function spanName(from: string, to: string) {
   if (from === to) return dayName(from);
-  const isOneMonth = monthOf(from) === monthOf(to);
+  const isOneMonth = isEnglish() && monthOf(from) === monthOf(to);
   return `${isOneMonth ? Number(from.slice(8)) : dayName(from)} to ${dayName(to)}`;
 }
 
 /** The title of the journey as it was on a day. */
 export function dayTitle(day: string) {
-  return pageTitle(`The journey on ${dayName(day)} ${day.slice(0, 4)}`);
+  return pageTitle(`The journey on ${wholeDayName(day)}`);
 }

@@ -1,4 +1,4 @@
-import { monthNames } from "./month-names";
+import { monthOfYear } from "~/utils/words/month-names";
 
 /** Months in words, such as 'Best from October to March'; empty for none. */
 export function monthsInWords(months: number[]) {
@@ -21,11 +21,7 @@ function spansOf(months: number[]) {
 }
 
 function spanInWords([first, last]: readonly [number, number]) {
-  if (first === last) return `in ${nameOf(first)}`;
-  if (last === (first % 12) + 1) return `in ${nameOf(first)} and ${nameOf(last)}`;
-  return `from ${nameOf(first)} to ${nameOf(last)}`;
-}
-
-function nameOf(month: number) {
-  return monthNames[month - 1] ?? "";
+  if (first === last) return `in ${monthOfYear(first)}`;
+  if (last === (first % 12) + 1) return `in ${monthOfYear(first)} and ${monthOfYear(last)}`;
+  return `from ${monthOfYear(first)} to ${monthOfYear(last)}`;
 }

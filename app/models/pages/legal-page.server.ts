@@ -1,12 +1,13 @@
 import { renderContent } from "~/models/content/render-content.server";
 import { getPage } from "~/models/site-pages/page.server";
 import { defaultsOf } from "~/models/site-pages/page-defaults.server";
+import { isEnglish } from "~/site";
 import { readableText } from "~/texts/readable-text.server";
-import { formatDate } from "~/utils/words/dates";
+import { formatDate, formatDay } from "~/utils/words/dates";
 import { slugify } from "~/utils/words/slug";
 
 /** When the words of the specification were written, which stand until the owner writes her own. */
-const FIRST_WRITTEN = "January 16, 2025";
+const FIRST_WRITTEN = { day: "2025-01-16", inEnglish: "January 16, 2025" };
 
 /** A legal text in sections: each heading of its running text begins one. */
 export function legalPage(slug: "terms" | "privacy") {
@@ -16,10 +17,14 @@ export function legalPage(slug: "terms" | "privacy") {
   return {
     title,
     lead,
-    updated: isOwn ? formatDate(updatedAt) : FIRST_WRITTEN,
+    updated: isOwn ? formatDate(updatedAt) : firstWritten(),
     intro,
     sections: sections.map(sectionOf),
   };
+}
+
+function firstWritten() {
+  return isEnglish() ? FIRST_WRITTEN.inEnglish : formatDay(FIRST_WRITTEN.day);
 }
 
 export type LegalTexts = ReturnType<typeof legalPage>;

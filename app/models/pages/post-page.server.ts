@@ -6,6 +6,7 @@ import { described } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { getFirstPost, getNextPost, getPreviousPost } from "~/models/posts/neighbours.server";
 import { listPostsByIds, type Post } from "~/models/posts/post-lists.server";
+import { describedByText } from "~/texts/opening-words.server";
 import { pick } from "~/utils/pick";
 import { socialLinksOf } from "~/utils/social-links";
 import { pinOfDestination } from "./journey-map.server";
@@ -53,6 +54,8 @@ function viewOf(post: Post, stops: NamedStop[]) {
     title,
     slug,
     excerpt,
+    /** What describes the letter elsewhere where it has no excerpt. */
+    opening: excerpt ? "" : describedByText(post.content),
     category,
     tags,
     readingTime,

@@ -46,7 +46,7 @@ function presenceFindings({ excerpt, featuredImage }: PostTexts): Finding[] {
   }
   if (excerpt.trim() === "") {
     const message =
-      "There is no excerpt: lists and shared cards have nothing to say under the title.";
+      "There is no excerpt: lists have nothing to say under the title, and shared cards begin with the text.";
     found.push({ field: "excerpt", message });
   }
   return found;

@@ -2,7 +2,7 @@ import { shortName } from "~/models/pins/map-pin";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { isReached } from "~/models/places/road";
 import { hasPosition } from "~/utils/position";
-import { counted, countedAreas, grouped } from "~/utils/words/counted";
+import { counted, countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { formatDate, siteDay } from "~/utils/words/dates";
 import { memoPerContent } from "~db/client.server";
 import {
@@ -36,7 +36,7 @@ export function figureSums() {
       (days) => counted(days, "day"),
       start
         ? `${counted(worked.daysTraveled, "day")}, the first of them ${formatDate(start)}.`
-        : "Day 1.",
+        : `Day ${plainNumber(1)}.`,
     ),
     areas: said(
       "statesCovered",
@@ -45,10 +45,10 @@ export function figureSums() {
     ),
     way: said(
       "journeyProgress",
-      (percent) => `${percent}%`,
+      percentage,
       worked.journeyProgress === null
         ? "nothing is planned beyond the last stop, so nobody knows how far it is to go."
-        : `${worked.journeyProgress}%, ${grouped(worked.distanceCovered)} km behind and the planned stops ahead, in straight lines.`,
+        : `${percentage(worked.journeyProgress)}, ${grouped(worked.distanceCovered)} km behind and the planned stops ahead, in straight lines.`,
     ),
     road: said(
       "distanceCovered",

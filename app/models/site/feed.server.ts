@@ -8,6 +8,7 @@ import { momentHtml } from "~/models/moments/moment-html";
 import { momentPath } from "~/models/moments/moment-path";
 import { isLive, postCard } from "~/models/posts/post-columns.server";
 import { getSettings } from "~/models/settings/settings.server";
+import { describedByText } from "~/texts/opening-words.server";
 import { pageNumber } from "~/utils/page-number";
 import { pick } from "~/utils/pick";
 import { formatDate, latestOf } from "~/utils/words/dates";
@@ -150,7 +151,7 @@ function entryOf(post: ReturnType<typeof readPosts>[number], origin: string) {
     id: `urn:uuid:${post.id}`,
     url,
     title: post.title,
-    summary: post.excerpt,
+    summary: post.excerpt || describedByText(post.content),
     html: renderFeedContent(post.content, url),
     image: post.featuredImage && new URL(post.featuredImage, url).href,
     tags: [post.category, ...post.tags],

@@ -29,7 +29,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       parent("author", [element("name", site().travellerName), element("uri", `${origin}/about`)]),
       ...entries.map(entryElement),
     ],
-    { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en" },
+    { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": site().language },
   );
   return sharedAnswer(xmlDocument(feed), "application/atom+xml; charset=utf-8");
 }

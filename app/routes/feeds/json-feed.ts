@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     next_url: page < pages ? feedAddress(`${origin}/feed.json`, page + 1) : undefined,
     icon: origin + iconAddress("icon-512.png"),
     favicon: origin + iconAddress("icon-192.png"),
-    language: "en",
+    language: site().language,
     authors: [{ name: site().travellerName, url: `${origin}/about` }],
     items: entries.map((entry) => ({
       id: entry.id,

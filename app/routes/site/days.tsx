@@ -12,6 +12,7 @@ import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
+import { plainNumber } from "~/utils/words/counted";
 import { noSuchPage } from "~/visitor-page.server";
 
 const DESCRIPTION =
@@ -62,7 +63,7 @@ export default function Days() {
 type Shown = { name: string; path: string; part: number };
 
 function titleOf({ name, part }: Shown) {
-  return `${name}, day by day${part > 1 ? `, part ${part}` : ""}`;
+  return `${name}, day by day${part > 1 ? `, part ${plainNumber(part)}` : ""}`;
 }
 
 function pathOf({ path, part }: Shown) {

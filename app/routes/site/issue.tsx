@@ -9,6 +9,7 @@ import { renderContent } from "~/models/content/render-content.server";
 import { findPublicIssue } from "~/models/newsletter/issue-lists.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
 const ISSUES = "/newsletter/issues";
@@ -54,7 +55,7 @@ export default function Issue() {
           <BackLink to={ISSUES} label="All issues" />
           <header className="mx-auto mt-2 mb-8 max-w-measure md:mt-6">
             <p className="text-base text-muted tabular-nums">
-              No. {number}
+              No. {number && plainNumber(number)}
               {startedAt && (
                 <>
                   {" · "}

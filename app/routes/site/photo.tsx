@@ -7,12 +7,14 @@ import { findPhotoPage } from "~/models/pages/photo-page.server";
 import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
+import { plainNumber } from "~/utils/words/counted";
 import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [{ title: pageTitle("Photo Not Found") }];
   const { collection, photo, position, total } = data;
-  const name = photo.title || `${collection.title}, photo ${position} of ${total}`;
+  const name =
+    photo.title || `${collection.title}, photo ${plainNumber(position)} of ${plainNumber(total)}`;
   const path = `/gallery/${collection.id}/photos/${photo.id}`;
   return pageMeta(matches, {
     title: `${name} – ${collection.title}`,

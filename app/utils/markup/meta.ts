@@ -8,6 +8,7 @@ type Match = { id: string; data?: unknown };
 
 type Page = {
   title: string;
+  /** Empty where the page has no text that could be one. */
   description: string;
   /** The path of the canonical address. */
   path: string;
@@ -42,13 +43,13 @@ export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
   const structured = [...(page.structured ?? []), ...breadcrumbList(origin, page.breadcrumbs)];
   return [
     { title: page.title },
-    { name: "description", content: page.description },
+    ...(page.description ? [{ name: "description", content: page.description }] : []),
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: site().siteName },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
+    ...(page.description ? [{ property: "og:description", content: page.description }] : []),
     { property: "og:url", content: url },
     { property: "og:image", content: image },
     ...(page.sharePicture ? sharePictureMeta(page.title) : []),

@@ -5,6 +5,8 @@ type Post = {
   title: string;
   slug: string;
   excerpt: string;
+  /** The first words of its text, for a letter without an excerpt. */
+  opening: string;
   picture: { src: string } | null;
   publishedAt: Date | null;
   updatedAt: Date;
@@ -18,11 +20,12 @@ export function postMeta(
   post: Post,
   { noindex = false, sharePicture = null }: { noindex?: boolean; sharePicture?: string | null },
 ) {
-  const { title, slug, excerpt, picture, publishedAt, updatedAt, category, tags } = post;
+  const { title, slug, excerpt, opening, picture, publishedAt, updatedAt, category, tags } = post;
+  const description = excerpt || opening;
   const path = `/letters/${slug}`;
   return pageMeta(matches, {
     title: pageTitle(title),
-    description: excerpt,
+    description,
     path,
     image: picture?.src,
     sharePicture,
@@ -35,7 +38,7 @@ export function postMeta(
       {
         "@type": "Article",
         headline: title,
-        description: excerpt,
+        ...(description && { description }),
         url: absoluteUrl(matches, path),
         articleSection: category,
         keywords: tags,

@@ -1,5 +1,6 @@
-import { site } from "~/site";
+import { isEnglish, site } from "~/site";
 import { memoizeByName } from "../memoize-by-name";
+import { counted } from "./counted";
 import { instantOfClock, minutesEast } from "./zone";
 
 /** All dates are shown and entered in the site's time zone, the same on server and browser. */
@@ -19,34 +20,30 @@ export function formatDate(date: Date | string) {
  * hydrate.
  */
 export function formatDay(calendarDay: string) {
-  const { language } = site();
-  if (!isEnglish(language)) return daysIn(language).format(new Date(`${calendarDay}T00:00:00Z`));
+  if (!isEnglish()) return dayInLanguage(calendarDay, { dateStyle: "medium" });
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
 /** A calendar day in few words, such as '1 Dec', with its year where that is not the one of `now`. */
 export function formatShortDay(calendarDay: string, now = new Date()) {
-  const { language } = site();
   const [year, month = 1, day] = calendarDay.split("-").map(Number);
   const isThisYear = siteDay(now).startsWith(`${year}-`);
-  if (isEnglish(language)) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
-  const format = isThisYear ? shortDaysIn(language) : daysIn(language);
-  return format.format(new Date(`${calendarDay}T00:00:00Z`));
+  if (isEnglish()) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
+  return isThisYear
+    ? dayInLanguage(calendarDay, { day: "numeric", month: "short" })
+    : formatDay(calendarDay);
 }
 
-const shortDaysIn = memoizeByName(
-  (language) =>
-    new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }),
-);
-
-function isEnglish(language: string) {
-  return /^en(-|$)/i.test(language);
+/** A calendar day `YYYY-MM-DD`, or a month `YYYY-MM`, as the site's language writes it. */
+export function dayInLanguage(calendarDay: string, options: Intl.DateTimeFormatOptions) {
+  return formatOf(JSON.stringify([site().language, options])).format(new Date(calendarDay));
 }
 
-const daysIn = memoizeByName(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }),
-);
+const formatOf = memoizeByName((key) => {
+  const [language, options] = JSON.parse(key);
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+});
 
 /** A date with its time of day, such as 'Jan 5, 2024, 14:32', for visitors: what the owner reads names the zone. */
 export function formatMoment(date: Date | string) {
@@ -134,7 +131,7 @@ export function timeAgo(date: Date | string, now = new Date()) {
   const step = STEPS.find((candidate) => seconds >= candidate.seconds);
   if (!step) return "just now";
   const amount = Math.floor(seconds / step.seconds);
-  return `${amount} ${step.unit}${amount === 1 ? "" : "s"} ago`;
+  return `${counted(amount, step.unit)} ago`;
 }
 
 /** The latest of these dates; `null` when there is none. */

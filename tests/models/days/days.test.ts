@@ -1,8 +1,21 @@
-import { describe, expect, test } from "vitest";
-import { monthAfter, monthPath, spanName } from "~/models/days/days";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  dayName,
+  dayTitle,
+  monthAfter,
+  monthName,
+  monthPath,
+  spanName,
+  wholeDayName,
+} from "~/models/days/days";
 import { foldDays } from "~/models/days/fold-days";
 import { withBorders } from "~/models/days/state-borders";
 import { CHROMA, coloursOfStates } from "~/models/days/state-colours";
+import { updateSettings } from "~/models/settings/settings.server";
+
+afterEach(() => {
+  updateSettings({ language: null });
+});
 
 test.each([
   ["2025-09-12", "2025-09-15", "12 to 15 September"],
@@ -10,6 +23,21 @@ test.each([
   ["2025-09-30", "2025-10-02", "30 September to 2 October"],
 ])("%s to %s are '%s'", (from, to, name) => {
   expect(spanName(from, to)).toBe(name);
+});
+
+test.each([
+  ["en-IN", "September 2025", "14 September", "14 September 2025", "12 to 15 September"],
+  ["en-US", "September 2025", "14 September", "14 September 2025", "12 to 15 September"],
+  ["hi-IN", "सितंबर 2025", "14 सितंबर", "14 सितंबर 2025", "12 सितंबर to 15 सितंबर"],
+  ["ja", "2025年9月", "9月14日", "2025年9月14日", "9月12日 to 9月15日"],
+  ["ar-EG", "سبتمبر ٢٠٢٥", "١٤ سبتمبر", "١٤ سبتمبر ٢٠٢٥", "١٢ سبتمبر to ١٥ سبتمبر"],
+])("in %s days and months are written as its readers do", (language, month, day, whole, span) => {
+  updateSettings({ language });
+  expect(monthName("2025-09")).toBe(month);
+  expect(dayName("2025-09-14")).toBe(day);
+  expect(wholeDayName("2025-09-14")).toBe(whole);
+  expect(dayTitle("2025-09-14")).toContain(`The journey on ${whole} `);
+  expect(spanName("2025-09-12", "2025-09-15")).toBe(span);
 });
 
 test("months follow each other across the year, and the first has the list's own address", () => {

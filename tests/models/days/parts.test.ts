@@ -3,6 +3,7 @@ import { dayPath } from "~/models/days/day-path.server";
 import { partPath } from "~/models/days/days";
 import { daysPage } from "~/models/days/days-page.server";
 import { createPin } from "~/models/pins/pin.server";
+import { updateSettings } from "~/models/settings/settings.server";
 import { createPost } from "../../support/records/saved";
 
 /** The paths of the parts on which a day stands, and the one that links to it name. */
@@ -52,4 +53,14 @@ test("a month with many letters has parts, which tell of every letter and every 
   }
   expect(dayPath("2025-09-07")).toBe("/days#day-2025-09-07");
   expect(dayPath("2025-09-08")).toBe("/days?page=2#day-2025-09-08");
+});
+
+test.each([
+  ["en-IN", "Sep", "September 2025"],
+  ["hi-IN", "सित॰", "सितंबर 2025"],
+])("in %s the months to choose from are %s", (language, shortName, name) => {
+  updateSettings({ language });
+  const page = daysPage(null, 1);
+  updateSettings({ language: null });
+  expect(page).toMatchObject({ name, months: [{ shortName, name }] });
 });

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { DISMISS_DEVICES, INTENT } from "~/forms/intents";
 import type { NewDevices } from "~/models/account/devices.server";
+import { plainNumber } from "~/utils/words/counted";
 
 /** Tells of devices that signed in for the first time, until the owner puts it away. */
 export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevices }) {
@@ -27,7 +28,7 @@ export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevic
           ))}
         </ul>
         <p className="text-sm text-muted">
-          {more > 0 && `And ${more} more. `}Not you?{" "}
+          {more > 0 && `And ${plainNumber(more)} more. `}Not you?{" "}
           <Link
             to="/admin/account"
             className="inline-flex min-h-touch items-center text-accent underline underline-offset-4"

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { grouped } from "~/utils/words/counted";
 
 export type Stats = {
   totalPosts: number;
@@ -40,9 +41,7 @@ function Figure({ label, value, to }: FigureProps) {
           label
         )}
       </dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums">
-        {value.toLocaleString("en-US")}
-      </dd>
+      <dd className="font-display text-3xl font-semibold tabular-nums">{grouped(value)}</dd>
     </div>
   );
 }

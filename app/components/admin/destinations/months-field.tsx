@@ -1,7 +1,7 @@
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
-import { monthNames } from "~/models/destinations/month-names";
+import { monthNames, monthOfYear } from "~/utils/words/month-names";
 
 type Props = { field: Field; label: string; hint: string };
 
@@ -24,8 +24,8 @@ export function MonthsField({ field, label, hint }: Props) {
                 defaultChecked={chosen.has(String(index + 1))}
                 className="size-5 shrink-0 accent-accent"
               />
-              <abbr title={name} className="no-underline">
-                {name.slice(0, 3)}
+              <abbr title={monthOfYear(index + 1)} className="no-underline">
+                {monthOfYear(index + 1, "short")}
               </abbr>
             </label>
           ))}
@@ -46,6 +46,6 @@ export function MonthsField({ field, label, hint }: Props) {
 function namesOf(value: unknown) {
   return [value ?? []]
     .flat()
-    .map((month) => monthNames[Number(month) - 1] ?? String(month))
+    .map((month) => (monthNames[Number(month) - 1] ? monthOfYear(Number(month)) : String(month)))
     .join(", ");
 }

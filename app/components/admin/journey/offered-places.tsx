@@ -1,4 +1,5 @@
 import { SmallButton } from "~/components/admin/fields/small-button";
+import { plainNumber } from "~/utils/words/counted";
 
 /** How far it is from where the device is, in kilometres; `null` where that is not known. */
 type Offered = { place: { key: string; name: string }; km: number | null };
@@ -29,5 +30,5 @@ export function OfferedPlaces({ label, offered, onChoose }: Props) {
 
 /** Such as '4.2 km', or '42 km' from ten on. */
 export function distance(km: number) {
-  return `${km < 10 ? km.toFixed(1) : Math.round(km)} km`;
+  return `${plainNumber(km, km < 10 ? 1 : 0)} km`;
 }

@@ -1,11 +1,12 @@
 import type { PictureUse } from "~/models/pictures/picture-uses.server";
 import { megabytes } from "~/offline/megabytes";
+import { plainNumber } from "~/utils/words/counted";
 
 /** A distance as it is said, such as '3 km from'; 'less than 1 km from' very near by. */
 export function awayFrom(km: number, farthestKm = km) {
   const [near, far] = [Math.round(km), Math.round(farthestKm)];
   if (far < 1) return "less than 1 km from";
-  return near === far ? `${far} km from` : `up to ${far} km from`;
+  return near === far ? `${plainNumber(far)} km from` : `up to ${plainNumber(far)} km from`;
 }
 
 /** What a picture is called where its description is not shown. */
@@ -15,13 +16,13 @@ export function nameOf(picture: { alt: string; title: string; fileName: string }
 
 /** The size of a file, such as '4.2 MB' or '640 kB'. */
 export function fileSize(bytes: number) {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : megabytes(bytes);
+  return bytes < 1_000_000 ? `${plainNumber(Math.ceil(bytes / 1_000))} kB` : megabytes(bytes);
 }
 
 /** How often a picture is used. */
 export function usesInWords(uses: PictureUse[]) {
   if (uses.length < 2) return uses.length === 0 ? "Not used" : "Used once";
-  return `Used ${uses.length} times`;
+  return `Used ${plainNumber(uses.length)} times`;
 }
 
 /** The message for a file that lacks its last bytes. */

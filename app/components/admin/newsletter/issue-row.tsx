@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
+import { plainNumber } from "~/utils/words/counted";
 import { Moment } from "../times/moment";
 
 const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;
@@ -20,7 +21,7 @@ export function IssueBadges({ issue }: { issue: Pick<AdminIssue, "kind" | "state
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone}>{label}</Badge>
       <Badge>{kinds[issue.kind]}</Badge>
-      {issue.number !== null && <Badge>No. {issue.number}</Badge>}
+      {issue.number !== null && <Badge>No. {plainNumber(issue.number)}</Badge>}
     </span>
   );
 }

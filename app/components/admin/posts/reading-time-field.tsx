@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import { SmallButton } from "~/components/admin/fields/small-button";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { plainNumber } from "~/utils/words/counted";
 import { countWords, readingMinutes } from "~/utils/words/reading-time";
 
 /** What a new letter begins with, before there is anything to count. */
@@ -34,7 +35,7 @@ export function ReadingTimeField({ field, content }: Props) {
         field={field}
         label="Reading time (minutes)"
         inputMode="numeric"
-        hint={`${hasWords ? `By its words about ${minutes} min. ` : ""}Left empty, it is counted.`}
+        hint={`${hasWords ? `By its words about ${plainNumber(Number(minutes))} min. ` : ""}Left empty, it is counted.`}
       />
       {hasWords && (
         <SmallButton
@@ -43,7 +44,7 @@ export function ReadingTimeField({ field, content }: Props) {
             setField(field.id, minutes);
           }}
         >
-          Use {minutes} min
+          Use {plainNumber(Number(minutes))} min
         </SmallButton>
       )}
     </div>

@@ -23,7 +23,7 @@ export function ShareCard({ picture, siteName, title, description, host }: Card)
           </p>
           <p className="font-semibold wrap-anywhere">{title}</p>
           <p className="text-sm text-muted wrap-anywhere">
-            {description || "There is no excerpt: nothing stands here."}
+            {description || "There is no text yet: nothing stands here."}
           </p>
         </div>
       </div>

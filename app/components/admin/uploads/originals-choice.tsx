@@ -1,5 +1,6 @@
 import { chooseOriginals, useOriginals } from "~/uploads/originals";
 import { LONGEST_SIDE_PX } from "~/uploads/scaling";
+import { grouped } from "~/utils/words/counted";
 
 /** On a slow line, or one whose data is dear: whether pictures leave in their full size. */
 export function OriginalsChoice() {
@@ -18,7 +19,7 @@ export function OriginalsChoice() {
       </label>
       <p className="text-sm text-muted">
         The line is slow or saves data: unticked, pictures that have not begun are sent in at most{" "}
-        {LONGEST_SIDE_PX.toLocaleString("en")} pixels, with their date and place.
+        {grouped(LONGEST_SIDE_PX)} pixels, with their date and place.
       </p>
     </div>
   );

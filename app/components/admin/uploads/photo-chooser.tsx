@@ -12,6 +12,7 @@ import {
   CHOOSE_FOR,
   CHOSEN,
 } from "~/models/library/picture-choice";
+import { plainNumber } from "~/utils/words/counted";
 import { type ChosenPicture, PhotoChoice } from "./photo-choice";
 
 type Props = {
@@ -108,7 +109,7 @@ export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: P
             Previous
           </PageButton>
           <p className="text-sm text-muted tabular-nums">
-            Page {page} of {pages}
+            Page {plainNumber(page)} of {plainNumber(pages)}
           </p>
           <PageButton page={page + 1} isThere={page < pages}>
             Next

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { SHARE_PATH } from "~/uploads/share-path";
 import { startSending, useUploads } from "~/uploads/status";
+import { plainNumber } from "~/utils/words/counted";
 
 /** Sends what waits while any page of the admin area is open, and says how far it is. */
 export function SendingStatus() {
@@ -27,5 +28,7 @@ export function SendingStatus() {
 
 function words(count: number, sent: number, refused: number, isSending: boolean) {
   if (count === 0) return `${refused} not sent`;
-  return isSending ? `Sending ${sent + 1} of ${sent + count}` : `${count} waiting to be sent`;
+  return isSending
+    ? `Sending ${plainNumber(sent + 1)} of ${plainNumber(sent + count)}`
+    : `${plainNumber(count)} waiting to be sent`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { updatePicture } from "~/uploads/picture-queue";
 import { startSending, useUploads } from "~/uploads/status";
+import { plainNumber } from "~/utils/words/counted";
 import { OriginalsChoice } from "./originals-choice";
 import { type Upload, UploadRow } from "./upload-row";
 
@@ -18,8 +19,8 @@ async function retry(id: number) {
 function tally(uploads: Upload[]) {
   const count = (state: Upload["state"]) => uploads.filter((one) => one.state === state).length;
   const refused = count("refused");
-  const sent = `${count("done")} of ${uploads.length} sent`;
-  return refused > 0 ? `${sent}, ${refused} refused` : sent;
+  const sent = `${plainNumber(count("done"))} of ${plainNumber(uploads.length)} sent`;
+  return refused > 0 ? `${sent}, ${plainNumber(refused)} refused` : sent;
 }
 
 /** A row for each picture, and how many of them are there. */

@@ -1,6 +1,7 @@
 import { ImageOff, RotateCcw, X } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import type { Line } from "~/uploads/news";
+import { plainNumber } from "~/utils/words/counted";
 import { iconButton, rowIcon } from "../lists/row-actions";
 
 /** A picture on its way or there, as its row shows it. */
@@ -71,7 +72,7 @@ function Progress({ name, sent, total }: { name: string; sent: number; total: nu
   return (
     <div className="flex items-center gap-2 text-muted tabular-nums">
       <progress value={percent} max={100} aria-label={name} className="progress-bar" />
-      <span className="shrink-0">{sent < total ? `${percent} %` : "Being read…"}</span>
+      <span className="shrink-0">{sent < total ? `${plainNumber(percent)} %` : "Being read…"}</span>
     </div>
   );
 }

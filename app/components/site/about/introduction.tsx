@@ -5,6 +5,7 @@ import { ArrowDown, Mail } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { AboutPage } from "~/models/pages/about-page.server";
+import { percentage } from "~/utils/words/counted";
 import { StaticPicture } from "./static-picture";
 
 type Props = {
@@ -40,7 +41,7 @@ export function Introduction({ page, journeyProgress, contactHref }: Props) {
         )}
         {badge && journeyProgress !== null && (
           <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
-            {journeyProgress}% {badge}
+            {percentage(journeyProgress)} {badge}
           </span>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { type BookSize, bookPath, bookSizes } from "~/models/book/book";
 import type { Book } from "~/models/book/book.server";
 import { site } from "~/site";
+import { plainNumber } from "~/utils/words/counted";
 
 type Props = { book: Book; size: BookSize | null };
 
@@ -24,7 +25,7 @@ export function BookBar({ book: { volume, volumes }, size }: Props) {
                 href={bookPath(size, number)}
                 aria-current={number === volume ? "page" : undefined}
               >
-                {`Volume ${number}`}
+                {`Volume ${plainNumber(number)}`}
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Book } from "~/models/book/book.server";
 import { COUNTRY } from "~/models/days/country";
 import { site } from "~/site";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDay } from "~/utils/words/dates";
 
 /** The line of the road, the title, who travelled, and when. */
@@ -22,7 +23,7 @@ export function BookCover({ book: { title, volume, volumes, dates, map } }: { bo
         <h1 dir="auto">{title}</h1>
         <p className="book-by">{site().travellerName}</p>
         {dates && <p>{`${formatDay(dates.from)} to ${formatDay(dates.to)}`}</p>}
-        {volumes > 1 && <p>{`Volume ${volume} of ${volumes}`}</p>}
+        {volumes > 1 && <p>{`Volume ${plainNumber(volume)} of ${plainNumber(volumes)}`}</p>}
       </div>
     </header>
   );

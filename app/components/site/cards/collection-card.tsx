@@ -3,7 +3,7 @@ import { MapPin } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import type { CollectionCardView } from "~/models/listings/cards.server";
 import type { PictureView } from "~/models/pictures/picture";
-import { counted } from "~/utils/words/counted";
+import { counted, plainNumber } from "~/utils/words/counted";
 
 type Props = {
   collection: CollectionCardView;
@@ -77,7 +77,7 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
                   aria-hidden="true"
                   className="absolute inset-0 grid place-items-center bg-black/60 text-xl print:hidden font-semibold text-white"
                 >
-                  +{more}
+                  +{plainNumber(more)}
                 </span>
               )}
             </div>

@@ -7,6 +7,7 @@ import { Stars } from "~/components/ui/stars";
 import type { PlainDestinationCard } from "~/models/listings/cards.server";
 import { isPlainClick } from "~/utils/browser/plain-click";
 import { starsOf } from "~/utils/rating";
+import { plainNumber } from "~/utils/words/counted";
 import { ShareLinks } from "../share/share-links";
 
 const SHOWN_HIGHLIGHTS = 3;
@@ -60,7 +61,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
           <p className="flex items-center gap-2 text-sm">
             <Stars value={stars} />
             <span aria-hidden="true" className="font-medium tabular-nums">
-              {stars.toFixed(1)}
+              {plainNumber(stars, 1)}
             </span>
           </p>
           <ShareLinks
@@ -106,7 +107,7 @@ function Highlights({ all }: { all: string[] }) {
       ))}
       {more > 0 && (
         <li className="more mt-1">
-          <Badge>{`+${more} more`}</Badge>
+          <Badge>{`+${plainNumber(more)} more`}</Badge>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import type { PostCardView } from "~/models/listings/cards.server";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
 type Props = { post: Pick<PostCardView, "category" | "publishedAt" | "readingTime"> };
@@ -12,7 +13,7 @@ export function PostFacts({ post }: Props) {
         <span className="capitalize">{post.category}</span>
       </Badge>
       {post.publishedAt && <span>{formatDate(post.publishedAt)}</span>}
-      <span>{`${post.readingTime} min read`}</span>
+      <span>{`${plainNumber(post.readingTime)} min read`}</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/pages/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
+import { plainNumber } from "~/utils/words/counted";
 import { BackLink } from "../back-link";
 
 type Props = {
@@ -48,7 +49,7 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
             Previous
           </Link>
           <p className="text-sm whitespace-nowrap text-muted tabular-nums">
-            {position} of {total}
+            {plainNumber(position)} of {plainNumber(total)}
           </p>
           <Link to={`${path}/photos/${nextId}`} rel="next" className={buttonClass("secondary")}>
             Next

@@ -4,6 +4,7 @@ import type { Entry } from "~/models/days/entries.server";
 import type { ToldDay } from "~/models/days/fold-days";
 import type { Section } from "~/models/days/sections";
 import { onDayPath } from "~/utils/on-day-path";
+import { plainNumber } from "~/utils/words/counted";
 import { MomentNote } from "../moments/moment-note";
 import { stateStyle } from "../road/state-style";
 import { DayPost } from "./day-post";
@@ -65,7 +66,7 @@ function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst:
         ) : (
           <>
             <span className="days-number">
-              <span>Day</span> {number}
+              <span>Day</span> {plainNumber(number)}
               <span className="sr-only">,</span>
             </span>
             <time dateTime={day}>{dayName(day)}</time>

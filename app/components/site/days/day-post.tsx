@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
 import type { PostEntry } from "~/models/days/entries.server";
+import { plainNumber } from "~/utils/words/counted";
 
 /** A letter on the day on which it came out. */
 export function DayPost({ post, heading: Title = "h4" }: Props) {
@@ -17,7 +18,7 @@ export function DayPost({ post, heading: Title = "h4" }: Props) {
         />
       )}
       <div>
-        <p className="days-kicker">Letter, {readingTime} min read</p>
+        <p className="days-kicker">Letter, {plainNumber(readingTime)} min read</p>
         <Title>
           <Link dir="auto" to={`/letters/${slug}`}>
             {title}

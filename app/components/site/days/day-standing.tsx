@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { figuresAddress } from "~/components/site/journey/figures-address";
 import { Picture } from "~/components/ui/picture";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
-import { countedAreas, grouped } from "~/utils/words/counted";
+import { countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 
 /** Where the traveller was at the end of a day, and how far the road had come. */
@@ -28,7 +28,7 @@ export function DaySummary({ day }: { day: JourneyOnDay }) {
           <Figure term="So far" value={countedAreas(figures.statesCovered)} />
         )}
         {figures?.journeyProgress != null && (
-          <Figure term="Of the way" value={`${figures.journeyProgress}%`} />
+          <Figure term="Of the way" value={percentage(figures.journeyProgress)} />
         )}
       </dl>
       {here ? (
@@ -59,7 +59,7 @@ export function DaySummary({ day }: { day: JourneyOnDay }) {
 }
 
 function dayOf({ number, of }: { number: number; of: number }) {
-  return number <= of ? `${number} of ${of}` : String(number);
+  return number <= of ? `${plainNumber(number)} of ${plainNumber(of)}` : plainNumber(number);
 }
 
 function Figure({ term, value }: { term: string; value: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
 import type { DaysPage } from "~/models/days/days-page.server";
+import { plainNumber } from "~/utils/words/counted";
 import { RememberedDay } from "./remembered-day";
 
 /** Which days these are, the months before and after, and the way back to where a reader stopped. */
@@ -15,16 +16,16 @@ export function DaysHead({ page }: { page: DaysPage }) {
       </p>
       <h1 className="text-title">
         {page.name}
-        {page.part > 1 && `, part ${page.part}`}
+        {page.part > 1 && `, part ${plainNumber(page.part)}`}
       </h1>
       <p className="mt-2 text-lead text-muted tabular-nums">{numbersOf(page)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4">
         <nav aria-label="Months">
           <ul className="flex flex-wrap gap-x-5">
-            {page.months.map(({ name, path, isShown }) => (
+            {page.months.map(({ name, shortName, path, isShown }) => (
               <li key={path}>
                 <Link to={path} aria-current={isShown ? "page" : undefined} className="days-month">
-                  <span aria-hidden="true">{name.slice(0, 3)}</span>
+                  <span aria-hidden="true">{shortName}</span>
                   <span className="sr-only">{name}</span>
                 </Link>
               </li>
@@ -39,5 +40,7 @@ export function DaysHead({ page }: { page: DaysPage }) {
 
 function numbersOf({ numbers: { first, last }, name }: DaysPage) {
   if (last === null) return `The days of ${name}`;
-  return first === last ? `Day ${last}` : `Day ${first ?? 1} to ${last}`;
+  return first === last
+    ? `Day ${plainNumber(last)}`
+    : `Day ${plainNumber(first ?? 1)} to ${plainNumber(last)}`;
 }

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
 import { DAYS_PATH } from "~/models/days/days";
+import { plainNumber } from "~/utils/words/counted";
 
 /** The way to the journey told from its first day. */
 export function FirstDayLink() {
   return (
     <Link to={DAYS_PATH} className="days-on">
-      Start with day 1
+      {`Start with day ${plainNumber(1)}`}
       <ArrowRight />
     </Link>
   );

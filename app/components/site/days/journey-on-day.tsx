@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
-import { dayName, monthOf } from "~/models/days/days";
+import { dayName, wholeDayName } from "~/models/days/days";
 import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
 import { grouped } from "~/utils/words/counted";
 import { MomentNote } from "../moments/moment-note";
@@ -21,7 +21,7 @@ export function JourneyOnDay({ day }: { day: Day }) {
           </Link>{" "}
           as it was on
         </p>
-        <h1 className="text-title">{`${dayName(day.day)} ${monthOf(day.day).slice(0, 4)}`}</h1>
+        <h1 className="text-title">{wholeDayName(day.day)}</h1>
         <DayNav day={day} />
       </Container>
       <div className="days-body">

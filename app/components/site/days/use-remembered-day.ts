@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { plainNumber } from "~/utils/words/counted";
 import { remember } from "./remembered";
 
 /** Where the eye is on the screen, as a margin of the window below it. */
@@ -34,6 +35,8 @@ function placeOf(day: HTMLElement) {
   const { day: number } = day.dataset;
   return {
     path: `${pathname}${search}#${day.id}`,
-    label: number ? `day ${number}` : (day.querySelector("time, h3")?.textContent ?? ""),
+    label: number
+      ? `day ${plainNumber(Number(number))}`
+      : (day.querySelector("time, h3")?.textContent ?? ""),
   };
 }

@@ -4,6 +4,7 @@ import { MapIcon, Navigation } from "~/components/ui/icons";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationView } from "~/models/pages/destination-page.server";
 import { directionsUrl, mapsUrl } from "~/utils/position";
+import { plainNumber } from "~/utils/words/counted";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 
@@ -23,7 +24,7 @@ export function DestinationAside({ destination }: { destination: DestinationView
               <span className="flex items-center gap-2">
                 <Stars value={stars} />
                 <span aria-hidden="true" className="tabular-nums">
-                  {`${stars.toFixed(1)} / 5`}
+                  {`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
                 </span>
               </span>
             }

@@ -1,4 +1,5 @@
 import type { HomeWords } from "~/models/home/home-content.server";
+import { percentage } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
 type Props = {
@@ -24,7 +25,9 @@ export function Milestones({ content, journey }: Props) {
         title="Current Location"
         place={journey.currentLocation}
         note={
-          journey.journeyProgress === null ? "On the way" : `${journey.journeyProgress}% of the way`
+          journey.journeyProgress === null
+            ? "On the way"
+            : `${percentage(journey.journeyProgress)} of the way`
         }
         text={journey.currentLocationDescription}
       />

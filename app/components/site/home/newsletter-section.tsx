@@ -1,5 +1,5 @@
 import { Container } from "~/components/ui/section";
-import { grouped } from "~/utils/words/counted";
+import { grouped, percentage } from "~/utils/words/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
 type Props = {
@@ -30,7 +30,7 @@ export function NewsletterSection({ title, description, stats }: Props) {
         <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
           <Figure label="Subscribers" value={grouped(stats.subscribers)} />
           <Figure label="Weekly Stories" value={grouped(stats.weeklyPosts)} />
-          <Figure label="Read Rate" value={`${stats.readRate}%`} />
+          <Figure label="Read Rate" value={percentage(stats.readRate)} />
         </dl>
       </Container>
     </section>

@@ -9,6 +9,7 @@ import { useModal } from "~/components/ui/use-modal";
 import type { DestinationCardView } from "~/models/listings/cards.server";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { starsOf } from "~/utils/rating";
+import { plainNumber } from "~/utils/words/counted";
 import { CurrentLocationBadge } from "../cards/destination-card";
 
 const FRAGMENT = "#guide-";
@@ -129,7 +130,7 @@ function Facts({ destination }: { destination: DestinationCardView }) {
         <dt className="text-muted">Rating</dt>
         <dd className="flex items-center gap-2 font-medium tabular-nums">
           <Stars value={stars} />
-          <span aria-hidden="true">{stars.toFixed(1)}</span>
+          <span aria-hidden="true">{plainNumber(stars, 1)}</span>
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import { RunningText } from "~/components/site/running-text";
 import { Container, PageHeader } from "~/components/ui/section";
 import type { LegalTexts } from "~/models/pages/legal-page.server";
+import { plainNumber } from "~/utils/words/counted";
 import { RelatedLinks } from "../related-links";
 
 type Props = { page: LegalTexts; path: "/terms" | "/privacy" };
@@ -21,7 +22,7 @@ export function LegalPage({ page: { title, lead, updated, intro, sections }, pat
                   href={`#${section.id}`}
                   className="flex min-h-touch items-center gap-3 text-muted hover:text-ink"
                 >
-                  <span className="w-8 shrink-0 tabular-nums">{index + 1}.</span>
+                  <span className="w-8 shrink-0 tabular-nums">{plainNumber(index + 1)}.</span>
                   {section.title}
                 </a>
               </li>
@@ -33,7 +34,7 @@ export function LegalPage({ page: { title, lead, updated, intro, sections }, pat
           {sections.map((section, index) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id} className="text-2xl leading-snug">
-                {index + 1}. {section.title}
+                {plainNumber(index + 1)}. {section.title}
               </h2>
               <RunningText html={section.html} className="mt-4" />
             </section>

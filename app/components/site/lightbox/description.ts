@@ -1,4 +1,5 @@
 import type PhotoSwipe from "photoswipe";
+import { plainNumber } from "~/utils/words/counted";
 import type { PhotoSource } from "./photo-source";
 
 const CAPTION_ID = "lightbox-caption";
@@ -32,7 +33,10 @@ export function addDescription(pswp: PhotoSwipe, name: string, photos: PhotoSour
   });
   pswp.on("afterSetContent", ({ slide }) => {
     const { holderElement, index, content } = slide;
-    holderElement?.setAttribute("aria-label", `${index + 1} of ${photos.total}`);
+    holderElement?.setAttribute(
+      "aria-label",
+      `${plainNumber(index + 1)} of ${plainNumber(photos.total)}`,
+    );
     const placeholder = photos.at(index)?.picture?.placeholder;
     const slot = content.placeholder?.element;
     if (placeholder && slot?.tagName === "DIV") slot.style.backgroundImage = `url(${placeholder})`;
@@ -58,7 +62,7 @@ function announce(pswp: PhotoSwipe, status: HTMLElement, photos: PhotoSource, vo
   voice.say = () => {
     const { title, picture } = photos.at(pswp.currIndex) ?? {};
     const name = title || picture?.alt;
-    status.textContent = `Photo ${pswp.currIndex + 1} of ${photos.total}${name ? `: ${name}` : ""}`;
+    status.textContent = `Photo ${plainNumber(pswp.currIndex + 1)} of ${plainNumber(photos.total)}${name ? `: ${name}` : ""}`;
   };
   pswp.on("openingAnimationEnd", () => voice.say());
   pswp.on("change", () => pswp.opener.isOpen && !voice.isQuiet && voice.say());

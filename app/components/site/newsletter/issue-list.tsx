@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedIssue } from "~/models/newsletter/issue-lists.server";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
 /** Issues as a contents page lists them. */
@@ -19,7 +20,7 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
           className="group relative grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[9rem_1fr]"
         >
           <p className="text-base text-muted tabular-nums">
-            No. {issue.number}
+            No. {issue.number && plainNumber(issue.number)}
             {issue.startedAt && (
               <>
                 <span className="md:hidden"> · </span>

@@ -4,6 +4,7 @@ import { megabytes } from "~/offline/megabytes";
 import { useStatus } from "~/offline/status";
 import { type KeepState, useKept } from "~/offline/use-kept";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
+import { plainNumber } from "~/utils/words/counted";
 
 type Props = Wanted & {
   label?: string;
@@ -55,7 +56,9 @@ function wordsFor(state: KeepState) {
   switch (state.name) {
     case "busy": {
       const { done, total, bytes } = state.progress;
-      return total === 0 ? "" : `${done} of ${total} · ${megabytes(bytes)}`;
+      return total === 0
+        ? ""
+        : `${plainNumber(done)} of ${plainNumber(total)} · ${megabytes(bytes)}`;
     }
     case "kept":
       return megabytes(state.item.bytes);

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/pages/post-page.server";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 import { FirstPostLink } from "./first-post-link";
 
@@ -53,7 +54,7 @@ function Next({ post }: { post: NextPost }) {
         </h2>
         <p className="mt-3 text-sm text-muted">
           {post.publishedAt && `${formatDate(post.publishedAt)} · `}
-          {post.readingTime} min read
+          {plainNumber(post.readingTime)} min read
         </p>
         <p dir="auto" className="mt-4 line-clamp-3 max-w-measure text-muted">
           {post.excerpt}

@@ -1,6 +1,7 @@
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/pages/post-page.server";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 import { BackLink } from "../back-link";
 import { ShareLinks } from "../share/share-links";
@@ -34,7 +35,7 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
             {publishedAt && (
               <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
             )}
-            <span>{post.readingTime} min read</span>
+            <span>{plainNumber(post.readingTime)} min read</span>
             {isShared && (
               <ShareLinks
                 size="head"

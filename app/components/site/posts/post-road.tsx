@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { StretchMap } from "~/components/map/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import type { PostRoad as Road } from "~/models/pages/post-road.server";
-import { grouped } from "~/utils/words/counted";
+import { grouped, plainNumber } from "~/utils/words/counted";
 import { useReadingDot } from "../road/use-reading-dot";
 
 /** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
@@ -30,7 +30,7 @@ export function PostRoadMap({ road }: { road: Road }) {
 }
 
 function dayOf({ number, of }: NonNullable<Road["day"]>) {
-  return `Day ${number}${number <= of ? ` of ${of}` : ""}`;
+  return `Day ${plainNumber(number)}${number <= of ? ` of ${plainNumber(of)}` : ""}`;
 }
 
 /** The stops before and after the one that a letter is from. */

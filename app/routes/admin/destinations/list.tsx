@@ -28,6 +28,7 @@ import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { starsOf } from "~/utils/rating";
+import { plainNumber } from "~/utils/words/counted";
 
 const DESTINATIONS = "/admin/places";
 
@@ -53,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       picture: destination.picture,
       where: [destination.state, destination.region].filter(Boolean).join(", "),
       category: destination.category,
-      stars: starsOf(destination.rating).toFixed(1),
+      stars: plainNumber(starsOf(destination.rating), 1),
       isVisible: destination.isVisible,
       isFeatured: destination.isFeatured,
       isCurrentLocation: destination.isCurrentLocation,

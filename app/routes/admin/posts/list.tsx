@@ -26,6 +26,7 @@ import { deletePost, updatePost } from "~/models/posts/post.server";
 import { pageOfAdminPosts } from "~/models/posts/post-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
 const POSTS = "/admin/posts";
@@ -118,7 +119,7 @@ function About({ post }: { post: Listed }) {
         <Badge>{post.category}</Badge>
       </p>
       <p>
-        <ComesOut post={post} /> · {post.readingTime} min read
+        <ComesOut post={post} /> · {plainNumber(post.readingTime)} min read
       </p>
     </>
   );
