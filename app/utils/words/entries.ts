@@ -8,8 +8,8 @@ export function entriesIn(value: unknown) {
 export function eachOnce(entries: string[]) {
   const first = new Map<string, string>();
   for (const entry of entries) {
-    const letters = entry.normalize("NFC");
-    if (!first.has(letters)) first.set(letters, entry);
+    const composed = entry.normalize("NFC");
+    if (!first.has(composed)) first.set(composed, entry);
   }
   return [...first.values()];
 }
