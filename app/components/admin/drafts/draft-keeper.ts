@@ -59,6 +59,8 @@ export class DraftKeeper {
   private enteredAt: Date | null = null;
   /** Ends what is on its way; `null` while nothing is. */
   private sending: AbortController | null = null;
+  /** What is being written to the device. */
+  private keeping: Promise<unknown> = Promise.resolve();
   /** Nothing is sent before the writer has chosen, or once the record is gone. */
   private isHeld = false;
 
@@ -136,6 +138,12 @@ export class DraftKeeper {
     this.sending?.abort();
   }
 
+  /** Its form is saved: the device forgets the text, also one that it was still being given. */
+  async forget() {
+    await this.keeping;
+    await forgetOnPhone(this.key);
+  }
+
   /** Writes what is still to be written, now: before the browser drops a hidden page. */
   async flush() {
     if (this.phoneTimer !== undefined) await this.keep();
@@ -194,7 +202,13 @@ export class DraftKeeper {
    * On the device; what that is, and whether there was room for it, or `null` where there is nothing to read, or the
    * outbox has all of it. What was typed since it went there follows it.
    */
-  private async keep() {
+  private keep() {
+    const written = this.write();
+    this.keeping = Promise.allSettled([this.keeping, written]);
+    return written;
+  }
+
+  private async write() {
     window.clearTimeout(this.phoneTimer);
     this.phoneTimer = undefined;
     const draft = this.draft();

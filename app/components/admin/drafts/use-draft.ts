@@ -112,13 +112,20 @@ function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefine
   useEffect(() => {
     return form.current ? keeper.attach(form.current) : undefined;
   }, [form, keeper]);
-  useForgottenOnceSaved(keeper.key);
+  useEffect(() => onSavedPost(() => awaitLater(keeper.forget())), [keeper]);
   return keeper;
+}
+
+/** What the device is about to forget: a form that is opened next looks for its text after that. */
+let forgetting: Promise<unknown> = Promise.resolve();
+
+function awaitLater(work: Promise<unknown>) {
+  forgetting = work;
 }
 
 /** Forgets what is on the device under this key once its form's post has saved it. */
 export function useForgottenOnceSaved(key: string) {
-  useEffect(() => onSavedPost(() => void forgetOnPhone(key)), [key]);
+  useEffect(() => onSavedPost(() => awaitLater(forgetOnPhone(key))), [key]);
 }
 
 /**
@@ -165,6 +172,7 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
 
 /** What this device has of the form; what the site has too counts for a page that was kept before it was sent. */
 async function findForPage(key: string) {
+  await forgetting;
   const found = await findOnPhone(key);
   const keptAt = pageKeptAt();
   if (!found?.isSent || (keptAt !== null && found.keptAt.getTime() > keptAt)) return found;
