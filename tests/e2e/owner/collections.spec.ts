@@ -156,3 +156,58 @@ test("a collection takes media of every kind, and loses no word between them", a
   await expect(field(page, "Title")).toHaveValue("Typed for a link");
   await expect(field(page, "Display link URL")).toHaveValue("https://read.example/more");
 });
+
+/** Keeps the device busy with what waits to be sent, for so long; what asked for it before has its answer by then. */
+function holdOutbox(page: Page, milliseconds: number, untilOver = false) {
+  return page.evaluate(
+    async ([held, isAwaited]) => {
+      const opening = indexedDB.open("owner-outbox", 1);
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore("forms", { keyPath: "id", autoIncrement: true });
+      await new Promise((resolve) => opening.addEventListener("success", resolve));
+      const store = opening.result.transaction("forms", "readwrite").objectStore("forms");
+      const until = Date.now() + held;
+      const over = new Promise<void>((resolve) => {
+        function goOn() {
+          if (Date.now() < until) store.count().onsuccess = goOn;
+          else store.count().onsuccess = () => resolve();
+        }
+        goOn();
+      }).then(() => opening.result.close());
+      if (isAwaited) await over;
+    },
+    [milliseconds, untilOver] as const,
+  );
+}
+
+function keptTexts(page: Page) {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open("drafts", 1);
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const counting = opening.result.transaction("drafts").objectStore("drafts").count();
+    await new Promise((resolve) => counting.addEventListener("success", resolve));
+    opening.result.close();
+    return counting.result;
+  });
+}
+
+test("a text that a slow device still writes when its form is saved is none that was not", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "What is typed is kept by scripts.");
+  const { id } = await make(page, "/api/gallery", { title: "Slow", isVisible: true });
+  await openReady(page, `/admin/gallery/${id}/media`, hasScripts);
+  await choose(page, "External Link", hasScripts);
+  await field(page, "Link URL").fill("https://read.example/");
+  await field(page, "Title").fill("Elsewhere");
+  await expect.poll(() => keptTexts(page)).toBe(1);
+  await holdOutbox(page, 3_000);
+  await press(page, "Add Media");
+  await expect(page.getByText("Existing Media (1)")).toBeVisible();
+  await expect(page.getByText("Kept on this device")).toBeHidden();
+  await expect.poll(() => keptTexts(page)).toBe(0);
+  await holdOutbox(page, 0, true);
+  expect(await keptTexts(page)).toBe(0);
+  await expect(page.getByText("Draft restored")).toBeHidden();
+});

@@ -1,6 +1,6 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, inject, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from "vitest";
 
 // The files of a process have its libraries in common and nothing else: the site's modules, and what these left on the
 // process, begin anew.
@@ -39,4 +39,9 @@ afterEach(() => {
   const calls = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   expect(calls, "console.error was not expected").toEqual([]);
+});
+
+// Files share a process: what one of them has put in the place of `fetch` is not the next one's.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
