@@ -1,4 +1,5 @@
 import type { startMailThread } from "~/mail/loop/mail-thread.server";
+import { endWithParent } from "~/utils/end-with-parent";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import type { startBackupLoop } from "./backup-loop";
@@ -27,7 +28,7 @@ type Program = Pick<
 /** Serves a program on the settings' port, with its database and its mail; throws what keeps it from doing so. */
 export async function runSite(load: () => Promise<Program>) {
   // One that another process has started ends with that one, however it ends.
-  process.once("disconnect", () => process.exit());
+  endWithParent();
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");

@@ -5,6 +5,7 @@ import type {
   TaskMessage,
   TaskResult,
 } from "~/models/pictures/picture-tasks";
+import { endWithParent } from "~/utils/end-with-parent";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { lookForColour } from "./colour";
 import { draw } from "./draw";
@@ -54,6 +55,6 @@ process.on("message", async (message: TaskMessage) => {
   if (process.connected) process.send?.(answer);
 });
 // The site is gone: nobody waits for what is under way.
-process.on("disconnect", () => process.exit());
+endWithParent();
 // The terminal sends it to both; the site says when this one ends.
 process.on("SIGINT", () => {});

@@ -1,5 +1,6 @@
 import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { endWithParent } from "~/utils/end-with-parent";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 import { acquireBackupLock } from "~db/process-lock";
@@ -54,7 +55,7 @@ if (task[0] === "make" || task[0] === "prove") setPriority(GIVES_WAY);
 // What it writes is as secret as the site.
 process.umask(0o077);
 // Whoever asked is gone; what is half made is cleared away by the next one.
-process.once("disconnect", () => process.exit(1));
+endWithParent(1);
 const found = await answer(task);
 if (process.send) process.send(found, () => process.exit(found.ok ? 0 : 1));
 else {
