@@ -1,9 +1,8 @@
 // `npm run export -- FOLDER [--with-subscribers]`: the journey as files that a person can read.
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { requireSite } from "~/models/backup/backup-files.server";
 import { env } from "~/utils/env.server";
-import { isStartError, StartError } from "~/utils/start-error";
+import { isStartError } from "~/utils/start-error";
 
 function readArguments() {
   try {
@@ -25,9 +24,7 @@ function readArguments() {
 const { folder, "with-subscribers": withSubscribers } = readArguments();
 
 try {
-  if (!existsSync(join(env.DATA_DIR, "site.db"))) {
-    throw new StartError(`There is no site in DATA_DIR ${env.DATA_DIR}: site.db is missing.`);
-  }
+  requireSite(env.DATA_DIR);
   // Only now: it opens the database, and makes one where there is none.
   const { exportToFolder } = await import("~/models/transfer/export-folder.server");
   const { files, bytes, missing } = await exportToFolder(folder, { withSubscribers });

@@ -2,7 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/pr
 import { basename, dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { DATABASE } from "~/models/backup/archive";
-import { copyData, requireSite } from "~/models/backup/copy-data.server";
+import { requireSite } from "~/models/backup/backup-files.server";
+import { copyData } from "~/models/backup/copy-data.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";

@@ -4,6 +4,7 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { StartError } from "~/utils/start-error";
+import { DATABASE } from "./archive";
 
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
 const BACKUPS = "backups";
@@ -21,6 +22,12 @@ export const UNPACKED = ".restoring-";
 
 /** What the database, its log and pictures under way may need meanwhile. */
 const SPARE_BYTES = 64 * 1024 * 1024;
+
+/** Throws `StartError` where no site's data are. */
+export function requireSite(dataDir: string) {
+  if (existsSync(join(dataDir, DATABASE))) return;
+  throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
+}
 
 export function backupsFolder(dataDir: string) {
   return join(dataDir, BACKUPS);

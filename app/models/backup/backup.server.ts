@@ -14,6 +14,7 @@ import {
   ORIGINALS,
   SECRETS,
 } from "./archive";
+import { requireSite } from "./backup-files.server";
 import { findOriginals, linkOrCopy, lostOriginals } from "./originals.server";
 import { programVersion } from "./program-version.server";
 import { countsOf, snapshot } from "./snapshot.server";
@@ -24,10 +25,7 @@ import { countsOf, snapshot } from "./snapshot.server";
  * whole. Throws `StartError`.
  */
 export async function backUp(dataDir: string, file: string) {
-  const database = join(dataDir, DATABASE);
-  if (!existsSync(database)) {
-    throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
-  }
+  requireSite(dataDir);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartError(`${file} is a folder: name a file in it, such as site.tar.gz.`);
   }

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { hashFile } from "~/utils/files/file-hash.server";
-import { StartError } from "~/utils/start-error";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_SITE,
@@ -19,6 +18,7 @@ import {
   nameWhole,
   partOf,
   requireRoom,
+  requireSite,
 } from "./backup-files.server";
 import {
   type Backup,
@@ -39,9 +39,7 @@ import { removeUnneededOriginals } from "./unneeded-originals.server";
  * nothing of it is left. To be called by the one process that works in the folder. Throws `StartError`.
  */
 export async function writeBackup(dataDir: string, reason: BackupReason): Promise<Backup> {
-  if (!existsSync(join(dataDir, DATABASE))) {
-    throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
-  }
+  requireSite(dataDir);
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 });
   try {
     await clearHalfMade(dataDir);
