@@ -41,7 +41,11 @@ async function follow(browser: Browser, javaScriptEnabled: boolean) {
   const page = await context.newPage();
   const failed: string[] = [];
   page.on("pageerror", ({ message }) => failed.push(message));
-  page.on("requestfailed", (request) => failed.push(`${request.url()} on ${page.url()}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    // A typeface or a picture that comes after its page's load is left off when the next is opened.
+    if (why !== "net::ERR_ABORTED") failed.push(`${why}: ${request.url()} on ${page.url()}`);
+  });
   page.on("request", (request) => {
     if (!/^(?:file|data):/.test(request.url())) failed.push(`${request.url()} is elsewhere`);
   });
