@@ -4,8 +4,16 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atEnd } from "./tools";
 
-function start(dataDir: string, program: string, task: string[], execArgv: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: "production" as const };
+type Settings = Record<string, string>;
+
+function start(
+  dataDir: string,
+  program: string,
+  task: string[],
+  execArgv: string[],
+  settings: Settings = {},
+) {
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir, NODE_ENV: "production" as const };
   const child = fork(program, task, { env, execArgv, stdio: "ignore" });
   atEnd(() => child.kill("SIGKILL"));
   return child;
@@ -21,10 +29,15 @@ export function startCommand(dataDir: string, name: string, words: string[]) {
   return start(dataDir, `scripts/${name}.ts`, words, ["--import", "tsx"]);
 }
 
-/** `npm run freeze`, with the engine's flags that stand there. */
+/** `npm run freeze`, with the engine's flags and the allocator's settings that stand there. */
 export function startFreeze(dataDir: string, folder: string) {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  return start(dataDir, "scripts/freeze.mjs", [folder], scripts.freeze.match(/--\S+/g));
+  const command: string = JSON.parse(readFileSync("package.json", "utf8")).scripts.freeze;
+  const settings = Array.from(command.matchAll(/([A-Z_]+)=(\d+)/g), ([, name, value]) => [
+    name,
+    value,
+  ]);
+  const flags = command.match(/--\S+/g) ?? [];
+  return start(dataDir, "scripts/freeze.mjs", [folder], flags, Object.fromEntries(settings));
 }
 
 function isOver({ exitCode, signalCode }: ChildProcess) {
