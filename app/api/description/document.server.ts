@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sessionCookie } from "~/session.server";
 import { site } from "~/site";
-import { type Operation, operations } from "./operations";
+import type { Operation } from "./operation";
+import { operations } from "./operations";
 import { queryParameters } from "./query-parameters";
 import { inputs, records } from "./schemas";
 

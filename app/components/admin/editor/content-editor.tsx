@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import { counted } from "~/utils/words/counted";
 import { SlashMenu } from "./slash-menu";
-import type { EditorControls, PanelName } from "./toolbar/actions";
+import type { EditorControls, PanelName } from "./toolbar/action";
 import { DescriptionPanel } from "./toolbar/description-panel";
 import { FilmPanel } from "./toolbar/film-panel";
 import { FocusPanel } from "./toolbar/focus-panel";

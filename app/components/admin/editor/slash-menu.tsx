@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { slashCommand } from "./plugins/slash-keys";
-import { type Action, blockActions, type EditorControls } from "./toolbar/actions";
+import type { Action, EditorControls } from "./toolbar/action";
+import { blockActions } from "./toolbar/block-actions";
 import { useEditorFacts } from "./toolbar/use-editor-facts";
 
 /** The menu's own, `w-56`, and how high it is where there is room. */

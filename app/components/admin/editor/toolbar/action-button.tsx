@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { rowIcon } from "../../lists/row-actions";
-import type { Action, EditorControls } from "./actions";
+import type { Action, EditorControls } from "./action";
 import { Sign, ToolbarButton } from "./toolbar-button";
 
 /** How an action stands: pressed, not pressed, impossible, or possible where it is not always. */

@@ -3,17 +3,11 @@ import { Code2, Quote } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { rowIcon } from "../../lists/row-actions";
 import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typographic-quotes";
+import type { Action, EditorControls } from "./action";
 import { signOf } from "./action-button";
-import {
-  type Action,
-  blockActions,
-  type EditorControls,
-  formatActions,
-  historyActions,
-  paragraphAction,
-  photosAction,
-  tableActions,
-} from "./actions";
+import { blockActions, paragraphAction, photosAction } from "./block-actions";
+import { formatActions, historyActions } from "./format-actions";
+import { tableActions } from "./table-actions";
 
 /** What changes the kind of a block, in the order of how often it is wanted. */
 const STYLES = [

@@ -3,18 +3,11 @@ import { Ellipsis, Type } from "lucide-react";
 import type { ReactNode } from "react";
 import { rowIcon } from "../../lists/row-actions";
 import { isPictureSelected } from "../plugins/figures";
+import type { Action, EditorControls, PanelName } from "./action";
 import { ActionButton, signOf } from "./action-button";
-import {
-  type Action,
-  type EditorControls,
-  figureActions,
-  formatActions,
-  historyActions,
-  listAction,
-  moreFigureActions,
-  type PanelName,
-  picturesAction,
-} from "./actions";
+import { listAction, picturesAction } from "./block-actions";
+import { figureActions, moreFigureActions } from "./figure-actions";
+import { formatActions, historyActions } from "./format-actions";
 import { useRovingFocus } from "./roving-focus";
 import { ToolbarButton } from "./toolbar-button";
 import { useLateEditorFacts } from "./use-editor-facts";

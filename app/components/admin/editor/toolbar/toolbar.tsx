@@ -2,18 +2,13 @@ import type { Editor } from "@tiptap/core";
 import { type ReactNode, useState } from "react";
 import { chosenPicture } from "../plugins/figures";
 import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typographic-quotes";
+import type { Action, EditorControls } from "./action";
 import { ActionButton, signOf } from "./action-button";
-import {
-  type Action,
-  blockActions,
-  type EditorControls,
-  figureActions,
-  formatActions,
-  historyActions,
-  moreFigureActions,
-  tableActions,
-} from "./actions";
+import { blockActions } from "./block-actions";
+import { figureActions, moreFigureActions } from "./figure-actions";
+import { formatActions, historyActions } from "./format-actions";
 import { useRovingFocus } from "./roving-focus";
+import { tableActions } from "./table-actions";
 import { Sign, ToolbarButton } from "./toolbar-button";
 import { useLateEditorFacts } from "./use-editor-facts";
 
