@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/browser";
 import { sessionCookies, startBrowser } from "../../support/browser/killed-browser";
 import { signInCookie } from "../../support/site/sign-in";
@@ -16,10 +15,15 @@ const LONGEST_MS = 5_000;
 const LOST_MS = 2_000;
 
 /** Opens the letter; its text, once the editor stands in the place of the plain field. */
-async function openText(page: Page, address: string) {
+async function openText(
+  { page, troubles }: Awaited<ReturnType<typeof startBrowser>>,
+  address: string,
+) {
   await page.goto(address);
   const text = page.locator("[contenteditable=true]");
-  await text.waitFor();
+  await text.waitFor().catch((error) => {
+    throw new Error([error.message, ...troubles].join("\n"));
+  });
   return text;
 }
 
@@ -39,7 +43,7 @@ test("a browser that is killed while its owner writes loses two seconds at most,
   const address = `${site.url}/admin/posts/${id}`;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const written = await startBrowser(profile, cookies);
-    const text = await openText(written.page, address);
+    const text = await openText(written, address);
     await text.fill("");
     await written.context.setOffline(kill % 2 === 1);
     const entered: { word: string; at: number }[] = [];
@@ -54,7 +58,7 @@ test("a browser that is killed while its owner writes loses two seconds at most,
     const killedAt = Date.now();
     const safe = entered.findLast(({ at }) => at < killedAt - LOST_MS);
     const read = await startBrowser(profile, cookies);
-    const found = await openText(read.page, address);
+    const found = await openText(read, address);
     if (safe) await expect(found).toContainText(`${safe.word} `);
     await read.kill();
   }

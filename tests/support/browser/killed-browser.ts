@@ -14,9 +14,17 @@ export async function startBrowser(profile: string, cookies: Cookies) {
   const context = browser.contexts()[0];
   if (!context) throw new Error("The browser has no context.");
   await context.addCookies(cookies);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on("pageerror", ({ message }) => troubles.push(message));
+  page.on("requestfailed", (request) =>
+    troubles.push(`${request.failure()?.errorText}: ${request.url()}`),
+  );
   return {
     context,
-    page: await context.newPage(),
+    page,
+    /** What went wrong in its page: what a killed browser has left behind may be of no use to the next one. */
+    troubles,
     async kill() {
       const ended = once(child, "exit");
       process.kill(-Number(child.pid), "SIGKILL");
