@@ -4,7 +4,7 @@ import { LIMITS } from "~/models/records/value-schemas";
 import { failure, invalidFields } from "./api-answers.server";
 
 const MAX_JSON_BYTES = 1_000_000;
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
+const JSON_TYPE = /^application\/json\s*(?:;\s*(?:charset="?utf-?8"?)?\s*)?$/i;
 
 /**
  * The request's JSON object, checked by a model's schema; unknown names fall away. An empty string

@@ -206,3 +206,10 @@ test("pages go on where they were when items come and go", async () => {
   expect(rest.flatMap(({ body }) => body.map(({ id }) => id))).toEqual(before.slice(2));
   expect(before.slice(0, 3).sort()).toEqual([...kept].sort());
 });
+
+test("pages are narrowed to what is asked for, which some of them have", async () => {
+  const { body } = await api("GET", "/api/pages?fields=title,lead");
+  const [about] = body;
+  expect(Object.keys(about).sort()).toEqual(["id", "lead", "title"]);
+  expect((await api("GET", "/api/pages?fields=nothing")).status).toBe(400);
+});

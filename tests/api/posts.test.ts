@@ -31,6 +31,12 @@ describe("stories", () => {
     }
   });
 
+  test("a title that would stand where a list is gives another slug", async () => {
+    const made = await make("/api/blog-posts", { title: "Featured", publishedAt: YESTERDAY });
+    expect(made.slug).toBe("featured-2");
+    expect((await api("GET", `/api/blog-posts/${made.slug}`)).body.id).toBe(made.id);
+  });
+
   test("a list searches, filters and sorts as the page does", async () => {
     const a = await make("/api/blog-posts", {
       title: "Xylophone A",

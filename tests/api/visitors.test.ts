@@ -47,6 +47,18 @@ describe("visitors", () => {
     expect((await api("PATCH", "/api/contact/messages/none/read", { cookie })).status).toBe(404);
   });
 
+  test("other words under a key that was used are another message", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const texts = ["Of the bus at six, first.", "Of the bus at six, once more."];
+    for (const text of [...texts, ...texts]) {
+      const json = { ...message, message: text };
+      expect((await api("POST", "/api/contact", { json, headers })).status).toBe(201);
+    }
+    const { body } = await api("GET", "/api/contact/messages", { cookie });
+    const kept = (body as { message: string }[]).map(({ message }) => message);
+    expect(kept.filter((text) => texts.includes(text)).sort()).toEqual(texts);
+  });
+
   test.each([
     ["/api/newsletter/subscribe", { email: "b@example.com" }],
     ["/api/contact", message],

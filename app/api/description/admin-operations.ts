@@ -14,7 +14,7 @@ export const adminOperations: Operations = {
   "/api/media": {
     get: {
       ...ownerList("Picture", "The site's own pictures, newest first"),
-      query: ["fields", ...inPages, "q", "unused", "undescribed"],
+      parameters: ["fields", ...inPages, "q", "unused", "undescribed"],
     },
     post: {
       summary:
@@ -31,7 +31,7 @@ export const adminOperations: Operations = {
     put: change("Picture", "PictureChange", "Change what is known of a picture"),
     delete: {
       ...remove("Delete a picture, unless it is in use"),
-      query: ["anyway"],
+      parameters: ["anyway"],
       conflict: "PictureInUse",
     },
   },
@@ -52,7 +52,10 @@ export const adminOperations: Operations = {
     post: send("Subscription", "Subscribe to the newsletter; twice is not an error"),
   },
   "/api/contact": {
-    post: send("NewContactMessage", "Send a message; with an idempotency key it is kept once"),
+    post: {
+      ...send("NewContactMessage", "Send a message; with an idempotency key it is kept once"),
+      parameters: ["idempotencyKey"],
+    },
   },
   "/api/contact/messages": {
     get: ownerList("ContactMessage", "All messages, newest first"),

@@ -22,7 +22,7 @@ export const contentOperations: Operations = {
     get: read("BlogPost", "One story by its id"),
   },
   "/api/blog-posts/{slugOrId}": {
-    get: read("BlogPost", "One story by its slug; a former slug redirects"),
+    get: { ...read("BlogPost", "One story by its slug; a former slug redirects"), moves: true },
     put: change("BlogPost", "BlogPostChange", "Change the story with this id"),
     delete: remove("Delete the story with this id"),
   },
@@ -82,7 +82,10 @@ export const contentOperations: Operations = {
     ),
   },
   "/api/destinations/{slugOrId}": {
-    get: read("Destination", "One destination by its slug; a former slug redirects"),
+    get: {
+      ...read("Destination", "One destination by its slug; a former slug redirects"),
+      moves: true,
+    },
     put: change("Destination", "DestinationChange", "Change the destination with this id"),
     delete: remove("Delete the destination with this id"),
   },
@@ -110,7 +113,7 @@ export const contentOperations: Operations = {
   "/api/search": {
     get: {
       ...read("SearchResults", "What the public finds of all kinds, best first", false),
-      query: ["q", "kind", "searchLimit", "cursor"],
+      parameters: ["q", "kind", "searchLimit", "cursor"],
       errors: [400],
     },
   },

@@ -3,7 +3,7 @@ import { sessionCookie } from "~/session.server";
 import { site } from "~/site";
 import type { Operation } from "./operation";
 import { operations } from "./operations";
-import { queryParameters } from "./query-parameters";
+import { parameters } from "./parameters";
 import { inputs, records } from "./schemas";
 
 const ABOUT = `Everything that the site shows and its owner edits, as JSON.
@@ -14,8 +14,9 @@ const OUTCOMES: Record<number, string> = {
   200: "Done",
   201: "Done",
   204: "Done; there is no body",
+  301: "It is at another address now",
   304: "Not changed since the `ETag` in `If-None-Match`",
-  400: "Malformed JSON, or a field is not valid",
+  400: "Malformed JSON, a malformed address, or a field is not valid",
   401: "Nobody is signed in, or the sign-in failed",
   403: "The request comes from another origin",
   404: "There is no such record, or it is hidden",
@@ -35,6 +36,11 @@ const NEXT_PAGE = {
   },
 };
 
+const ITS_ADDRESS = { Location: { description: "Where to read it", schema: { type: "string" } } };
+
+/** Names the schema of a record of which only some fields were asked for. */
+const SOME_FIELDS = "Fields";
+
 const FILE = { type: "string", format: "binary" };
 const FILE_BODY = {
   "multipart/form-data": { schema: { type: "object", properties: { file: FILE } } },
@@ -51,7 +57,10 @@ export function describeApi() {
     info: { title: site().siteName, version: "1", description: ABOUT },
     paths,
     components: {
-      schemas: { ...jsonSchemas(records, "output"), ...jsonSchemas(inputs, "input") },
+      schemas: {
+        ...jsonSchemas({ ...records, ...narrowedRecords() }, "output"),
+        ...jsonSchemas(inputs, "input"),
+      },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie.name } },
     },
   };
@@ -70,7 +79,7 @@ function describeOperation(path: string, method: string, operation: Operation) {
     summary: operation.summary,
     tags: [path.split("/")[2]],
     ...(operation.access === "owner" && { security: [{ session: [] }] }),
-    parameters: [...inPath, ...(operation.query ?? []).map((name) => queryParameters[name])],
+    parameters: [...inPath, ...(operation.parameters ?? []).map((name) => parameters[name])],
     ...(operation.input && {
       requestBody: { required: !operation.inputIsOptional, ...jsonBody(refTo(operation.input)) },
     }),
@@ -89,35 +98,53 @@ function describeOutcomes(method: string, operation: Operation) {
   );
 }
 
-function bodyOf(status: number, { answer, list, conflict = "Conflict" }: Operation) {
+function bodyOf(status: number, { answer, list, parameters, conflict = "Conflict" }: Operation) {
+  if (status === 301) return { headers: ITS_ADDRESS };
   if (status === 204 || status === 304) return {};
   if (status >= 400) return jsonBody(refTo(status === 409 ? conflict : "Failure"));
   const record = refTo(answer ?? "Done");
-  const body = jsonBody(list ? { type: "array", items: record } : record);
-  if (list) return { ...body, headers: NEXT_PAGE };
-  if (status !== 201 || answer === "Done") return body;
-  return {
-    ...body,
-    headers: { Location: { description: "Where to read it", schema: { type: "string" } } },
-  };
+  if (list) {
+    const isNarrowed = parameters?.includes("fields");
+    const items = isNarrowed ? { anyOf: [record, refTo(`${answer}${SOME_FIELDS}`)] } : record;
+    return { ...jsonBody({ type: "array", items }), headers: NEXT_PAGE };
+  }
+  const body = jsonBody(record);
+  return status !== 201 || answer === "Done" ? body : { ...body, headers: ITS_ADDRESS };
 }
 
 /** The other statuses that a call may end with, as they follow from what it is. */
 function errorsOf(
   method: string,
-  { access, input, query, named, conflict, errors = [] }: Operation,
+  { access, input, parameters, named, moves, conflict, errors = [] }: Operation,
 ) {
   const hasVersion = input && "version" in inputs[input].shape;
   return [
     ...errors,
     ...(method === "get" ? (access === "everyone" ? [304] : []) : [403, 503]),
     ...(input ? [400, 413, 415] : []),
-    ...(query ? [400] : []),
+    ...(parameters || named ? [400] : []),
+    ...(moves ? [301] : []),
     ...(access === "owner" ? [401] : []),
     ...(named ? [404] : []),
     ...(hasVersion || conflict ? [409] : []),
     ...(access === "visitor" ? [429] : []),
   ];
+}
+
+/** The records that lists answer with when `fields` asks for some of theirs. */
+function narrowedRecords() {
+  const lists = Object.values(operations).flatMap((methods) =>
+    Object.values(methods).filter(({ parameters }) => parameters?.includes("fields")),
+  );
+  const names = lists.flatMap(({ answer }) => answer ?? []);
+  return Object.fromEntries(
+    names.map((name) => [`${name}${SOME_FIELDS}`, someFieldsOf(records[name])]),
+  );
+}
+
+function someFieldsOf(record: z.ZodType) {
+  if (!(record instanceof z.ZodObject)) return record;
+  return record.partial().required({ id: true });
 }
 
 function refTo(name: string) {

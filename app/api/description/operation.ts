@@ -1,9 +1,9 @@
-import type { queryParameters } from "./query-parameters";
+import type { parameters } from "./parameters";
 import type { inputs, records } from "./schemas";
 
 type InputName = keyof typeof inputs;
 type RecordName = keyof typeof records;
-type QueryName = keyof typeof queryParameters;
+type ParameterName = keyof typeof parameters;
 
 export type Operation = {
   summary: string;
@@ -16,18 +16,20 @@ export type Operation = {
   input?: InputName;
   /** Set when the input may be left out, all of it. */
   inputIsOptional?: boolean;
-  query?: QueryName[];
+  parameters?: ParameterName[];
   /** Whether it takes a file. */
   file?: boolean;
   /** What a 409 is answered with, where it is not a version. */
   conflict?: RecordName;
   /** Whether the address names a record that may not be there. */
   named?: boolean;
+  /** Whether a record's former address leads to its present one. */
+  moves?: boolean;
   /** Errors that do not follow from the rest. */
   errors?: number[];
 };
 
-export const inPages: QueryName[] = ["limit", "cursor"];
+export const inPages: ParameterName[] = ["limit", "cursor"];
 
 /** The calls of some paths, which are those of `app/routes.ts`. */
 export type Operations = Record<
@@ -35,19 +37,19 @@ export type Operations = Record<
   Partial<Record<"get" | "post" | "put" | "patch" | "delete", Operation>>
 >;
 
-export function list(answer: RecordName, summary: string, query: QueryName[] = []): Operation {
+export function list(answer: RecordName, summary: string, more: ParameterName[] = []): Operation {
   return {
     summary,
     access: "everyone",
     status: 200,
     answer,
     list: true,
-    query: ["fields", ...inPages, ...query],
+    parameters: ["fields", ...inPages, ...more],
   };
 }
 
 export function ownerList(answer: RecordName, summary: string): Operation {
-  return { ...ownerRead(answer, summary), list: true, query: inPages };
+  return { ...ownerRead(answer, summary), list: true, parameters: inPages };
 }
 
 export function ownerRead(answer: RecordName, summary: string): Operation {

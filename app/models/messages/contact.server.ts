@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { containsSearch } from "~/models/lists/list-text.server";
 import { pick } from "~/utils/pick";
@@ -25,34 +25,44 @@ const REPEATED_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a message, and tells the owner by mail where that is set up, but of none that a program may have sent. The same
- * idempotency key, and the same words of the same sender within a day, do it once. `null`, or why it was not kept.
+ * words of the same sender do it once, with one idempotency key or within a day; other words under a key that was used
+ * are another message. `null`, or why it was not kept.
  */
 export function sendMessage(input: ContactInput, { isPerhapsMachine = false } = {}) {
   return transact(() => {
     if (isRepeated(input)) return null;
     if (!hasRoomFor(input)) return INBOX_FULL;
+    const idempotencyKey = isUsed(input.idempotencyKey) ? null : input.idempotencyKey;
     const message = db
       .insert(contactMessages)
-      .values({ ...input, isPerhapsMachine })
-      .onConflictDoNothing({ target: contactMessages.idempotencyKey })
+      .values({ ...input, idempotencyKey, isPerhapsMachine })
       .returning(messageColumns)
       .get();
-    if (message && !isPerhapsMachine) notifyOwner(message);
+    if (!isPerhapsMachine) notifyOwner(message);
     return null;
   });
 }
 
-function isRepeated({ email, name, subject, message }: ContactInput) {
+function isRepeated({ email, name, subject, message, idempotencyKey }: ContactInput) {
   const { createdAt, ...columns } = contactMessages;
-  const since = new Date(Date.now() - REPEATED_MS);
-  const isSame = and(
-    eq(columns.email, email),
-    gt(createdAt, since),
-    eq(columns.name, name),
-    eq(columns.subject, subject),
-    eq(columns.message, message),
+  const isLately = gt(createdAt, new Date(Date.now() - REPEATED_MS));
+  return isThere(
+    and(
+      eq(columns.email, email),
+      eq(columns.name, name),
+      eq(columns.subject, subject),
+      eq(columns.message, message),
+      idempotencyKey ? or(isLately, eq(columns.idempotencyKey, idempotencyKey)) : isLately,
+    ),
   );
-  return db.select(messageColumns).from(contactMessages).where(isSame).get() !== undefined;
+}
+
+function isUsed(key: ContactInput["idempotencyKey"]) {
+  return key ? isThere(eq(contactMessages.idempotencyKey, key)) : false;
+}
+
+function isThere(which: SQL | undefined) {
+  return db.select(messageColumns).from(contactMessages).where(which).get() !== undefined;
 }
 
 /** All messages, newest first. */

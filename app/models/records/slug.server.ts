@@ -8,6 +8,9 @@ import { blogPosts } from "~db/schema/posts";
 
 const tables = { post: blogPosts, destination: destinations } satisfies Record<SlugKind, unknown>;
 
+/** Where a slug could stand in an address, these are something else: `/api/blog-posts/featured` is a list. */
+const reserved: Record<SlugKind, string[]> = { post: ["featured"], destination: [] };
+
 /**
  * The slug for a title that no other item of the entity has, or had, for its old address leads to it: the
  * second gets `-2`, and so on.
@@ -20,6 +23,7 @@ export function uniqueSlug(entity: SlugKind, title: string, ownId?: string) {
 }
 
 function isTaken(entity: SlugKind, slug: string, ownId?: string) {
+  if (reserved[entity].includes(slug)) return true;
   const table = tables[entity];
   const owner = db.select({ id: table.id }).from(table).where(eq(table.slug, slug)).get();
   const ids = [owner?.id, findFormerSlug(entity, slug)];

@@ -1,12 +1,17 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerCreated, itemOf } from "~/api/api-answers.server";
+import { page } from "~/api/description/site-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
+import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { createPage, pageList } from "~/models/site-pages/page.server";
-import { newPageInput } from "~/models/site-pages/page-members";
+import { newPageInput, pageInput } from "~/models/site-pages/page-members";
+
+/** What every page has, and what only some of them have beside it. */
+const pageFields = [...new Set([...page.keyof().options, ...pageInput.keyof().options])];
 
 const pages = apiRoute({
-  GET: (call) => answerList(call, pageList),
+  GET: (call) => answerList(call, pageList, readSparseFieldset(call.url, pageFields)),
   POST: ownerOnly(async ({ request }) => {
     const input = await readInput(request, newPageInput);
     const created = itemOf(createPage(input), "Page");

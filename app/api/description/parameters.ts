@@ -6,8 +6,8 @@ function parameter(name: string, description: string, schema: object) {
   return { name, in: "query", description, schema };
 }
 
-/** What the addresses of lists may ask for. */
-export const queryParameters = {
+/** What calls may ask for beside their path: in the query, but for one in a header. */
+export const parameters = {
   fields: parameter(
     "fields",
     "The fields to answer with, separated by commas; `id` is always among them. What is not named is not in the records.",
@@ -57,4 +57,10 @@ export const queryParameters = {
       return words().regions;
     },
   }),
+  idempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    description: "Names the message: what is sent again with it is kept once",
+    schema: { type: "string", format: "uuid" },
+  },
 };
