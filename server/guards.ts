@@ -20,6 +20,9 @@ export const ALL_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 /** The `Allow` header of a page. */
 export const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 
+/** Forms know no other method; scripts put drafts where they are kept. */
+const PUT_BY_SCRIPTS = /^\/admin\/(?:drafts|open-forms)\//;
+
 export function isUnsafe(method: string | undefined) {
   return UNSAFE_METHODS.has(method ?? "");
 }
@@ -89,6 +92,13 @@ export function refusalFor(
     if (isLargeOrUnknown(headers)) return { status: 413, message: "Send this without a body." };
     const isManifest = url.pathname === "/__manifest" && settings.routeWords;
     return isManifest && !narrowManifest(url, isManifest) ? badAddress() : null;
+  }
+  if (method !== "POST" && !isApi(url.pathname) && !PUT_BY_SCRIPTS.test(url.pathname)) {
+    return {
+      status: 405,
+      message: "This method is not allowed here.",
+      headers: { allow: PAGE_METHODS },
+    };
   }
   if (!isOwnOrigin(headers, settings) && !FROM_ANYWHERE.test(url.pathname)) {
     return { status: 403, message: "This request comes from another site." };

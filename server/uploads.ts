@@ -18,7 +18,7 @@ type Settings = {
 };
 
 const MEDIA = "/api/media";
-const SIGN_IN: Refusal = { status: 401, message: "Sign in to do this.", drainBytes: 0 };
+const SIGN_IN: Refusal = { status: 401, message: "Sign in to do this." };
 
 /**
  * The door for files, which is the owner's alone: a stranger is refused by the first lines of the request. They

@@ -55,6 +55,16 @@ describe("methods", () => {
     expect(site.calls).toHaveLength(0);
   });
 
+  test.each(["PUT", "PATCH", "DELETE"])("%s is no way to send a form", async (method) => {
+    const site = await startSite();
+    const { status, headers } = await site.ask("/newsletter/confirm/token", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+    expect(site.calls).toHaveLength(0);
+    expect((await site.ask("/api/travel-pins/one", { method })).status).toBe(200);
+    const draft = await site.ask("/admin/drafts/post/one", { method: "PUT" });
+    expect(draft.status).toBe(200);
+  });
+
   test("a route that takes no such method says so in the API's own words", async () => {
     const failed = { "content-type": "application/json", "x-remix-error": "yes" };
     const site = await startSite(() => page({ status: 405, headers: failed, text: "Unexpected" }));
