@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { addGeneratedContent } from "../support/records/generated-content";
-import { MEMORY_SETTINGS, type SiteProcess, startSite } from "../support/site/site-process";
+import { type SiteProcess, startSite } from "../support/site/site-process";
 import { copyTemplate } from "../support/site/site-templates";
 import { residentMb } from "./memory";
 
@@ -102,7 +103,7 @@ async function measureSite(posts: number) {
     client.close();
   }
   const watched = { NODE_OPTIONS: "--import ./tests/bench/loop-delay.mjs" };
-  const site = await startSite({ DATA_DIR: dataDir, ...MEMORY_SETTINGS, ...watched });
+  const site = await startSite({ DATA_DIR: dataDir, ...ALLOCATOR_SETTINGS, ...watched });
   const pages = new Map<string, Measured>();
   for (const [path, item] of PAGES) pages.set(path, await measurePage(site, path, item));
   const blocked = await blockedBy(site, WHOLE_LIST);

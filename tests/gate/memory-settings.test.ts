@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MEMORY_SETTINGS } from "../support/site/site-process";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 
 /** The C library reads these before the program's first line, so whoever starts the program has to set them. */
 const SETTING = /MALLOC_[A-Z_]+=\d+/g;
@@ -13,5 +13,5 @@ test("npm start, the container and the service of the guide to deployment give t
   expect(given).toHaveLength(2);
   expect(service.match(SETTING)).toEqual(given);
   expect(readFileSync("Dockerfile", "utf8").match(SETTING)).toEqual(given);
-  expect(Object.entries(MEMORY_SETTINGS).map((setting) => setting.join("="))).toEqual(given);
+  expect(Object.entries(ALLOCATOR_SETTINGS).map((setting) => setting.join("="))).toEqual(given);
 });

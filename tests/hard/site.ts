@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { MEMORY_SETTINGS, startSite } from "../support/site/site-process";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
+import { startSite } from "../support/site/site-process";
 import { copyTemplate } from "../support/site/site-templates";
 import { atEnd, freePort } from "./tools";
 
@@ -20,7 +21,7 @@ export async function startOrigin(settings: Record<string, string> = {}) {
   const port = settings.PORT ?? String(await freePort());
   const DATA_DIR = settings.DATA_DIR ?? (await demoFolder());
   const site = await startSite({
-    ...MEMORY_SETTINGS,
+    ...ALLOCATOR_SETTINGS,
     SITE_URL,
     TRUST_PROXY: "1",
     ...settings,

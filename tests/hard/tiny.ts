@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ADD_PHOTOS_PATH, LIBRARY_ALONE } from "~/models/collections/add-photos";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { makeCleanCopy } from "../../scripts/gate/clean-copy.mjs";
 import { addIssueTo, issueIn } from "../support/mail/issue-file";
 import { startMailSink } from "../support/mail/mail-sink";
 import { drawPhotographs } from "../support/pictures/photographs";
-import { MEMORY_SETTINGS, type SiteProcess, startSite } from "../support/site/site-process";
+import { type SiteProcess, startSite } from "../support/site/site-process";
 import { pagesToRead, readFirst, readTogether } from "./readers";
 import { check, printTable } from "./report";
 import { signIn } from "./site";
@@ -44,7 +45,7 @@ function createLog(machine: SmallMachine) {
 }
 
 const settings = {
-  ...MEMORY_SETTINGS,
+  ...ALLOCATOR_SETTINGS,
   SITE_URL,
   TRUST_PROXY: "1",
   SEED: "demo",

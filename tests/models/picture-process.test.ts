@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { dequeue, enqueue, running, type Urgency } from "~/models/pictures/task-queue.server";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { env } from "~/utils/env.server";
 import { expectConsoleError } from "../support/runner/console";
 
@@ -30,6 +31,14 @@ test("a process that cannot be started fails its tasks, and the next task starts
   await expect(draw()).rejects.toThrow();
   expectConsoleError("ENOENT");
   await expect(draw()).resolves.toBeNull();
+});
+
+test("its memory does not depend on how the site was started", async () => {
+  expect(process.env.MALLOC_ARENA_MAX).toBeUndefined();
+  await askPictureProcess(taskFor("drawn.png"), "owner");
+  const { calls } = vi.mocked(fork).mock;
+  const options = calls.at(-1)?.at(-1) as { env: NodeJS.ProcessEnv };
+  expect(options.env).toMatchObject(ALLOCATOR_SETTINGS);
 });
 
 test("a task that comes while the process that was idle still ends is not lost with it", async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { env } from "~/utils/env.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
@@ -44,9 +45,7 @@ function settingsFor(folder: string) {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    // As `npm start` has it.
-    MALLOC_ARENA_MAX: "2",
-    MALLOC_TRIM_THRESHOLD_: "131072",
+    ...ALLOCATOR_SETTINGS,
     DATA_DIR: folder,
     SEED: "empty",
     HOST: "127.0.0.1",

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
+import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
 import { PictureError } from "./picture-problem";
@@ -78,7 +79,7 @@ function startChild() {
   const started = fork(projectFile(file), {
     ...limitedMemory(isBuilt ? [] : ["--import", "tsx"]),
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, FONTCONFIG_FILE: projectFile(TYPEFACES) },
+    env: { ...process.env, ...ALLOCATOR_SETTINGS, FONTCONFIG_FILE: projectFile(TYPEFACES) },
   });
   started.on("message", settle);
   started.once("exit", () => handleEnd(started, retryOrRefuse));

@@ -21,9 +21,6 @@ export type SiteProcess = {
   stop(): Promise<number | null>;
 };
 
-/** What `npm start` gives its process besides, where memory is measured. */
-export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
-
 /** Settings of the machine's own must not reach a test. */
 function environment(settings: Settings): Environment {
   const { PATH = "", HOME = "" } = process.env;
