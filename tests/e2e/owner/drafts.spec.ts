@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { mendLine } from "../../support/browser/dead-line";
+import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
 import { expect, expectToast, field, make, openReady, test } from "./owner-page";
 
@@ -15,6 +15,18 @@ const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
 async function siteDraft(page: Page, id: string) {
   const answer = await page.request.get(`/api/blog-posts/${id}/draft`);
   return answer.ok() ? ((await answer.json()) as { title: string }) : null;
+}
+
+/** Saves the letter with this title, of which no answer comes until the line is mended. */
+async function sendIntoOutbox(page: Page, address: string, title: string) {
+  const isOfIt = ({ pathname }: URL) => pathname.startsWith(address);
+  await page.route(isOfIt, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await openReady(page, address, true);
+  await field(page, "Title").fill(title);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "It waits in the outbox on this device");
 }
 
 test("a live letter is rewritten while readers see the old one", async ({ page, visitor }) => {
@@ -184,6 +196,61 @@ test("two devices see each other, and neither overwrites the other in silence", 
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(field(page, "Title")).toHaveValue("From the desk again");
   await other.close();
+});
+
+test("words that are nowhere but on this device are given up at the second press alone", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "At the ford", ...live });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await cutLine(page);
+  await field(page, "Title").fill("Of this device alone");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await mendLine(page);
+  await page.request.put(`/api/blog-posts/${id}`, { data: { title: "Said elsewhere" } });
+  await openReady(page, `/admin/posts/${id}`, true);
+  await page.getByRole("button", { name: "Discard it…" }).click();
+  expect(await phoneDraftText(page)).toContain("Of this device alone");
+  await page.getByRole("button", { name: "Discard it: it is nowhere else" }).click();
+  await expect(page.getByText("A text that was kept on this device")).toHaveCount(0);
+  await expect(field(page, "Title")).toHaveValue("Said elsewhere");
+});
+
+test("a letter that was sent and not taken says where it is", async ({ page, calm }) => {
+  calm.allow(/Failed to load resource|Failed to fetch|status of 409/);
+  const { id } = await make(page, "/api/blog-posts", { title: "At the gate", ...live });
+  const address = `/admin/posts/${id}`;
+  await sendIntoOutbox(page, address, "Sent at the gate");
+  await mendLine(page);
+  await page.request.put(`/api/blog-posts/${id}`, { data: { title: "Said elsewhere" } });
+  await openReady(page, "/admin/outbox", true);
+  await expect(page.getByText("A newer text is on the site")).toBeVisible();
+  await openReady(page, address, true);
+  await expect(page.getByText(/^What you sent at .* was not taken\./)).toBeVisible();
+  await expect(field(page, "Title")).toHaveValue("Said elsewhere");
+});
+
+test("a letter whose save is still on its way shows it, and goes on from there", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load resource|Failed to fetch/);
+  const { id } = await make(page, "/api/blog-posts", { title: "At the pass", ...live });
+  const address = `/admin/posts/${id}`;
+  await sendIntoOutbox(page, address, "Sent from the pass");
+  await openReady(page, address, true);
+  await expect(field(page, "Title")).toHaveValue("Sent from the pass");
+  await expect(page.locator("input[name=version]")).toHaveValue("1");
+  await mendLine(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.locator("input[name=version]")).toHaveValue("2");
+  await expect(field(page, "Title")).toHaveValue("Sent from the pass");
+  await field(page, "Title").fill("Beyond the pass");
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Blog post updated successfully");
 });
 
 test("a text for a letter that was deleted elsewhere becomes a new one", async ({ page, calm }) => {

@@ -27,6 +27,21 @@ test("the preview shows what readers get, and no more", async ({ page, visitor, 
   expect(stored.content).toBe(CONTENT);
 });
 
+test("a new title of a published letter is said to give it a new address", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "Without scripts the list says where it is now.");
+  const title = "An old road";
+  const { id } = await make(page, "/api/blog-posts", { title, publishedAt: "2025-08-01T09:30" });
+  await openReady(page, `/admin/posts/${id}`, hasScripts);
+  const note = page.getByText("Saving gives this page a new address");
+  await field(page, "Title").fill("श्रीनगर road");
+  await expect(note).toContainText("/letters/srinagar-road. The old one leads there");
+  await field(page, "Title").fill(title);
+  await expect(note).toHaveCount(0);
+});
+
 test("a letter can be a draft, and can be scheduled", async ({ page, visitor, hasScripts }) => {
   const name = "Kept back";
   await make(page, "/api/blog-posts", { title: name, publishedAt: "2025-08-01T09:30" });

@@ -4,6 +4,7 @@ import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
 import type { DraftState } from "~/models/drafts/draft";
 import { OpenElsewhere } from "./open-elsewhere";
 import { OtherTextNote } from "./other-text-note";
+import { RefusedNote } from "./refused-note";
 import type { KeptDraft } from "./use-draft";
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function DraftNotes({ kept, opened, isBehind }: Props) {
   return (
     <>
+      <RefusedNote draftKey={kept.keeper.key} />
       {kept.isRestored && <RestoredNote onDiscard={kept.discardRestored} />}
       {isBehind && !kept.other && (
         <p role="status" className="rounded-card border border-monsoon p-4">
@@ -29,7 +31,7 @@ export function DraftNotes({ kept, opened, isBehind }: Props) {
         <OtherTextNote
           other={kept.other}
           onTake={kept.acceptOther}
-          onKeepMine={kept.keepMine}
+          onLeave={kept.leaveOther}
           onKeepBoth={kept.saveBoth}
         />
       )}

@@ -10,6 +10,7 @@ import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame, typedIn } from "./form-entries";
 import { type Entries, findOnPhone, type PhoneDraft } from "./phone-drafts";
 import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
+import { useDelivery } from "./use-delivery";
 
 /** A text of the same record that differs from what the form says, for the writer to choose. */
 export type OtherText = {
@@ -37,6 +38,7 @@ export function useDraft(
     () => keeper.known,
   );
   const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
+  useDelivery(form, keeper);
   useEffect(() => {
     // What was sent came back: it is still to be kept.
     if (reply) keeper.entered();
@@ -95,7 +97,8 @@ export function useDraft(
     isRestored: before !== null,
     discardRestored,
     acceptOther,
-    keepMine: settle,
+    /** Goes on with what the form says. */
+    leaveOther: settle,
     saveBoth,
     saveAsNewOne,
   };
@@ -180,10 +183,10 @@ async function findForPage(key: string) {
   return null;
 }
 
-/** A page that was kept is older than what was sent from it since and waits in the outbox. */
+/** What was sent from here and is still on its way is later than what the page says, and later than a kept page all the same. */
 async function showWaiting(form: HTMLFormElement, key: string) {
-  const waiting = isKeptPage() ? await findForm(key) : null;
-  if (waiting) fill(form, typedIn(waiting.fields));
+  const sent = await findForm(key);
+  if (sent && (sent.state === "waiting" || isKeptPage())) fill(form, typedIn(sent.fields));
 }
 
 /** Whether nobody else saved anything between the site's draft and this text. */

@@ -1,4 +1,5 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
+import { lazy, Suspense } from "react";
 import type { z } from "zod";
 import { ContentField } from "~/components/admin/fields/content-field";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
@@ -18,7 +19,6 @@ import type { MailChoice } from "~/models/newsletter/mail-choice";
 import type { newPostInput } from "~/models/posts/post";
 import type { OfferedPosts } from "~/models/posts/related";
 import { words } from "~/words";
-import { AddressNote } from "./address-note";
 import { MailTick } from "./mail-tick";
 import { PublishBar } from "./publish-bar";
 import { PublishCheck } from "./publish-check";
@@ -28,6 +28,9 @@ import { ReadingTimeField } from "./reading-time-field";
 import { RelatedPostsField } from "./related-posts-field";
 
 type Values = z.input<typeof newPostInput>;
+
+/** Its code knows the letters of every script in Latin, which takes more than all the rest of the form. */
+const AddressNote = lazy(() => import("./address-note").catch(() => ({ default: () => <></> })));
 
 type Props = {
   values: DefaultValue<Values>;
@@ -82,7 +85,11 @@ export function PostForm({
     >
       <div className="grid gap-1.5">
         <TextField field={fields.title} label="Title" />
-        {isPublished && <AddressNote title={fields.title} path={path} />}
+        {isPublished && fields.title.value !== fields.title.initialValue && (
+          <Suspense>
+            <AddressNote title={fields.title} path={path} />
+          </Suspense>
+        )}
       </div>
       <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
       <PutMoments count={momentCount} field={fields.content} content={reply?.content} />
