@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type SignInErrors, signInInput } from "~/models/owner/owner";
 import { type SignIn, signIn } from "~/models/owner/owner.server";
 import { signInByPasskey } from "~/models/owner/passkey.server";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { deviceOf } from "~/session.server";
 import { cutText } from "~/utils/words/cut-text";
 import { clientAddressOf } from "../utils/http/load-context";

@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { renderContent } from "~/models/content/render-content.server";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { cutText } from "~/utils/words/cut-text";
 
 /** The form as it was typed, with the content as readers would see it; nothing is saved. */

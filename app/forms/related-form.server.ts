@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 import { RELATED_SEARCH } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { cutText } from "~/utils/words/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   count,
   fileAddress,
   flag,
-  LIMITS,
   oneOfThe,
   postAddressFields,
   requiredText,

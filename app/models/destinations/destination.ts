@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   coordinates,
   fileAddress,
   flag,
-  LIMITS,
   list,
   months,
   oneOfOwn,

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   count,
   day,
   fileAddress,
-  LIMITS,
   mailAddress,
   text,
   version,

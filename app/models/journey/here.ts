@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { coordinates, flag, LIMITS, oneOfThe, text } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { coordinates, flag, oneOfThe, text } from "~/models/records/value-schemas";
 import { moveRules } from "~/vocabulary";
 
 /** What the traveller says of a new place. Every field may be left out, but not the place and its name both. */

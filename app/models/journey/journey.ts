@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   coordinates,
   count,
-  LIMITS,
   requiredText,
   text,
   updateAddressFields,

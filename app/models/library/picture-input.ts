@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  coordinates,
-  instantText,
-  LIMITS,
-  text,
-  version,
-  whole,
-} from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { coordinates, instantText, text, version, whole } from "~/models/records/value-schemas";
 
 /** A change to what is known of a picture: absent fields stay as they are, `null` clears one. */
 export const pictureInput = z.object({

@@ -2,7 +2,7 @@ import { dayTaken } from "~/models/pictures/picture-day";
 import { findPin, updatePin } from "~/models/pins/pin.server";
 import { firstPart, type KnownPlace, NEAR_KM, nearestPlace } from "~/models/places/known-place";
 import { listKnownPlaces } from "~/models/places/known-place.server";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { type LibraryPicture, listPictures } from "./picture-library.server";
 

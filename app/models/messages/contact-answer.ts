@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { LIMITS, requiredText } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { requiredText } from "~/models/records/value-schemas";
 
 /** What the owner answers to a message. */
 export const answerInput = z.object({ text: requiredText("Answer", LIMITS.text) });

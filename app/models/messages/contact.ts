@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email } from "~/models/records/email-schema.server";
-import { LIMITS, oneOfThe, requiredText } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { oneOfThe, requiredText } from "~/models/records/value-schemas";
 import { contactSubjects } from "~/vocabulary";
 
 export const contactInput = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { LIMITS, requiredText } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { requiredText } from "~/models/records/value-schemas";
 
 /** An answer that the owner gives again and again. */
 export const savedReplyInput = z.object({

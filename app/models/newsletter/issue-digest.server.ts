@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { getNewsletterSettings, noteDigestSeen } from "~/models/mail/newsletter-settings.server";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import type { RoadTravelled, Span } from "~/models/road/road-travelled";
 import { cutText } from "~/utils/words/cut-text";
 import { db, transact } from "~db/client.server";

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   coordinates,
   day,
   fileAddress,
   flag,
-  LIMITS,
   list,
   oneOfThe,
   postAddressFields,

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   fileAddress,
   flag,
   instantText,
-  LIMITS,
   list,
   oneOfOwn,
   postAddressFields,

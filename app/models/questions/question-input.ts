@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { LIMITS, requiredText } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { requiredText } from "~/models/records/value-schemas";
 
 /** A question that the owner puts on the about page. */
 export const questionInput = z.object({

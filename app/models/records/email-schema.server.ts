@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readMailAddress } from "~/mail/transport/mail-address.server";
-import { entered, LIMITS, tooLong } from "./value-schemas";
+import { LIMITS } from "./limits";
+import { entered, tooLong } from "./value-schemas";
 
 /** One strict mail address in its one form: no comma, no line break, no display name. */
 export function email() {

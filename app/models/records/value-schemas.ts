@@ -3,21 +3,9 @@ import { isOwnPath } from "~/utils/http/own-path";
 import { grouped } from "~/utils/words/counted";
 import { parseDay, parseInstant } from "~/utils/words/dates";
 import { eachOnce } from "~/utils/words/entries";
+import { LIMITS } from "./limits";
 
-/** The schemas of single values, of which every input schema is made: limits and messages are said here once. */
-
-export const LIMITS = {
-  title: 120,
-  email: 254,
-  message: 5_000,
-  excerpt: 500,
-  caption: 300,
-  listEntries: 50,
-  listEntry: 300,
-  url: 2_000,
-  content: 200_000,
-  text: 5_000,
-} as const;
+/** The schemas of single values, of which every input schema is made: messages are said here once. */
 
 /** Put into words when it is said: writing numbers takes its time, and there are many limits. */
 export function tooLong(label: string, max: number) {

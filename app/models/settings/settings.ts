@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   day,
   entered,
   flag,
-  LIMITS,
   oneOfThe,
   requiredText,
   text,

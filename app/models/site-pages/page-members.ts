@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/records/limits";
 import {
   entered,
   fileAddress,
-  LIMITS,
   oneOfThe,
   requiredText,
   text,

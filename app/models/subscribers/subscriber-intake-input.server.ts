@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email } from "~/models/records/email-schema.server";
-import { LIMITS, oneOfThe, text } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
+import { oneOfThe, text } from "~/models/records/value-schemas";
 import { cadences } from "~/vocabulary";
 
 const consent = () => text("Consent", LIMITS.excerpt).nullish();

@@ -4,7 +4,7 @@ import { iconButton, rowIcon } from "~/components/admin/lists/row-actions";
 import { Picture } from "~/components/ui/picture";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import type { MediaType } from "~/vocabulary";
 
 export type ArrangedMedium = {

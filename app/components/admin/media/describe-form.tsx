@@ -5,7 +5,7 @@ import type { DescribeReply } from "~/forms/describe-form.server";
 import type { LibraryView } from "~/models/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { counted } from "~/utils/words/counted";
 import { formatDay } from "~/utils/words/dates";
 import { SaveBar } from "../forms/save-bar";

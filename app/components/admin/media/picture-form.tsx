@@ -6,7 +6,7 @@ import type { LibraryView } from "~/models/library/library-page.server";
 import type { pictureInput } from "~/models/library/picture-input";
 import type { Focus } from "~/models/pictures/picture";
 import { offsetInWords, offsetOf } from "~/models/pictures/picture-day";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
 import { PositionFields } from "../fields/position-fields";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { useState } from "react";
-import { LIMITS } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/records/limits";
 import { SmallButton } from "../../fields/small-button";
 import { chosenPicture } from "../plugins/figures";
 import { PanelFrame, panelControl } from "./panel-frame";

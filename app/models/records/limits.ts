@@ -1,0 +1,13 @@
+/** How many characters a text may have, and how many entries a list; apart from the schemas, for pages that count them. */
+export const LIMITS = {
+  title: 120,
+  email: 254,
+  message: 5_000,
+  excerpt: 500,
+  caption: 300,
+  listEntries: 50,
+  listEntry: 300,
+  url: 2_000,
+  content: 200_000,
+  text: 5_000,
+} as const;
