@@ -99,9 +99,11 @@ export function tooMany(message: string, seconds: number) {
   return failure(429, message, { headers: { "Retry-After": String(seconds) } });
 }
 
-/** 400 with messages under the names of the fields; the first of them stands for all. */
+/** 400 with messages under the names of the fields; the first of them stands for all. What is of no field is that alone. */
 export function invalidFields(errors: FieldErrors) {
-  return failure(400, Object.values(errors)[0]?.[0] ?? "The data is not valid.", { errors });
+  const { "": ofNone, ...fields } = errors;
+  const message = (ofNone ?? Object.values(fields)[0])?.[0] ?? "The data is not valid.";
+  return failure(400, message, Object.keys(fields).length > 0 ? { errors: fields } : {});
 }
 
 /** The record that a save gave; throws the answer that says why there is none, over a newer version with that one's number. */

@@ -189,6 +189,13 @@ test("another editor on ProseMirror is cleaned as any program, whatever its bloc
   ]);
 });
 
+test("a table's caption stands before it", () => {
+  const table = "<table><caption>Prices in <b>Leh</b></caption><tr><td>tea</td></tr></table>";
+  const [caption, ...others] = htmlBlocks(table, schema).map(blockHtml);
+  expect(caption).toBe("<p>Prices in <strong>Leh</strong></p>");
+  expect(others).toHaveLength(1);
+});
+
 test("one pasted line joins the line that it is pasted into; a heading does not", () => {
   const open = (html: string) => {
     const { openStart, openEnd } = sliceOf(htmlBlocks(html, schema));

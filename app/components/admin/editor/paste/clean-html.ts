@@ -67,6 +67,15 @@ function chosen({ dir = "" }: HtmlElement["attributes"]): HtmlElement["attribute
   return dir.toLowerCase() === "rtl" ? { dir: "rtl" } : {};
 }
 
+/** A text's tables have no captions: what one says stands before its table. */
+function captionOf({ children }: HtmlElement): HtmlNode[] {
+  return children.flatMap((child) =>
+    typeof child === "object" && child.name === "caption"
+      ? [make("p", cleanAll(child.children))]
+      : [],
+  );
+}
+
 function cleanElement(element: HtmlElement): HtmlNode[] {
   const { name, attributes } = element;
   if (name === "img") return cleanPicture(element);
@@ -90,7 +99,8 @@ function cleanElement(element: HtmlElement): HtmlNode[] {
   // The classes of another page mean something else there.
   const { class: _theirs, dir: _usual, ...kept } = attributes;
   const cleaned = { ...kept, ...chosen(attributes) };
-  return [make(name, rule.isBlock ? withoutLastBreak(inner) : inner, cleaned)];
+  const caption = name === "table" ? captionOf(element) : [];
+  return [...caption, make(name, rule.isBlock ? withoutLastBreak(inner) : inner, cleaned)];
 }
 
 function cleanAll(nodes: HtmlNode[]): HtmlNode[] {
