@@ -50,13 +50,18 @@ function copyParts(form: FormData, schema: Schema, entered: FormData, cut: Set<s
   }
 }
 
-/** Two values of a field that has one are refused as well as more. */
+/**
+ * Two values of a field that has one are refused as well as more. Line ends come as two characters; with one, React writes
+ * an empty first line of a text area so that it stays, for HTML drops the first.
+ */
 function fieldValues(values: FormDataEntryValue[], field: z.core.$ZodType) {
   const length = keptLength(field);
   const isCut = values.some((value) => typeof value === "string" && value.length > length);
   const kept = values
     .slice(0, 2)
-    .map((value) => (typeof value === "string" ? cutText(value, length) : value));
+    .map((value) =>
+      typeof value === "string" ? cutText(value.replaceAll("\r\n", "\n"), length) : value,
+    );
   return { values: kept, isCut };
 }
 

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
 import { newDestinationInput } from "~/models/destinations/destination";
@@ -17,6 +19,17 @@ async function refusalOf(request: Request) {
   );
   return thrown?.status;
 }
+
+test("an empty first line stays in a text area when its form comes back", async () => {
+  const entered = await readForm(post(form({ excerpt: "\r\n\r\nBelow" })));
+  const result = parseForm(entered, newPostInput);
+  expect(result.ok).toBe(false);
+  const { initialValue } = result.submission.reply();
+  const excerpt = String(initialValue?.excerpt);
+  expect(renderToStaticMarkup(createElement("textarea", { defaultValue: excerpt }))).toBe(
+    "<textarea>\n\n\nBelow</textarea>",
+  );
+});
 
 describe("reading a form", () => {
   test.each([

@@ -46,7 +46,8 @@ const PLACE = {
   currentLocationDescription: "Zzqroom above the tea stall",
   coordinates: { lat: 9.4321, lng: 77.8765 },
 };
-const TOLD = /zzq|9\.43|77\.87/;
+/** Its position as it is written, and not a second of a clock. */
+const TOLD = /zzq|(?<!\d)9\.43|(?<!\d)77\.87/;
 
 const today = siteDay(new Date());
 
