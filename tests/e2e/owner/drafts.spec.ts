@@ -223,8 +223,8 @@ test("a letter that was sent and not taken says where it is", async ({ page, cal
   const { id } = await make(page, "/api/blog-posts", { title: "At the gate", ...live });
   const address = `/admin/posts/${id}`;
   await sendIntoOutbox(page, address, "Sent at the gate");
-  await mendLine(page);
   await page.request.put(`/api/blog-posts/${id}`, { data: { title: "Said elsewhere" } });
+  await mendLine(page);
   await openReady(page, "/admin/outbox", true);
   await expect(page.getByText("A newer text is on the site")).toBeVisible();
   await openReady(page, address, true);

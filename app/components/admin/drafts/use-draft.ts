@@ -38,7 +38,7 @@ export function useDraft(
     () => keeper.known,
   );
   const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
-  useDelivery(form, keeper);
+  useDelivery(form, keeper, reply !== undefined);
   useEffect(() => {
     // What was sent came back: it is still to be kept.
     if (reply) keeper.entered();
