@@ -366,6 +366,9 @@ test.describe("the phone's share sheet", () => {
     await context.setOffline(false);
     const { id } = shownBy(site);
     await expect(page.getByText("1 picture in the library")).toBeVisible();
+    // As a load does that was under way when the picture arrived.
+    await open(page, `${stub.url}/admin/share`);
+    await expect(page.getByText("1 picture in the library")).toBeVisible();
     const letter = page.getByRole("link", { name: "New letter with these pictures" });
     await expect(letter).toHaveAttribute("href", `/admin/posts/new?pictures=${id}`);
     expect(stub.whole.map(String)).toEqual(["the bytes of one.jpg"]);

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { claimArrived } from "~/uploads/picture-queue";
 import { useUploads } from "~/uploads/status";
 
@@ -23,9 +23,16 @@ export function useSharedPictures(listed: string[]) {
     setParams((former) => ({ ...Object.fromEntries(former), pictures: next }), { replace: true });
   }, [next, params, setParams]);
 
-  useEffect(() => {
-    if (taken) claimArrived(taken.split(",").map(Number)).catch(() => {});
-  }, [taken]);
+  // Not before the page is left: after a dead line its document may be on its way anew, at its former address.
+  const latest = useRef("");
+  latest.current = taken;
+  useEffect(
+    () => () => {
+      const ids = latest.current.split(",").filter(Boolean).map(Number);
+      if (ids.length > 0) claimArrived(ids).catch(() => {});
+    },
+    [],
+  );
 
   return isKnown ? waiting.length + shared.length > 0 : null;
 }
