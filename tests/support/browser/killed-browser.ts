@@ -10,6 +10,9 @@ export async function startBrowser(profile: string, cookies: Cookies) {
   const { executablePath, args } = chromiumOptions({ images: false });
   const own = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
   const child = spawn(executablePath, [...args, ...own], { detached: true });
+  const killGroup = () => process.kill(-Number(child.pid), "SIGKILL");
+  // A test that fails does not come to its end, and the group would outlive its worker.
+  process.once("exit", killGroup);
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const context = browser.contexts()[0];
   if (!context) throw new Error("The browser has no context.");
@@ -27,7 +30,8 @@ export async function startBrowser(profile: string, cookies: Cookies) {
     troubles,
     async kill() {
       const ended = once(child, "exit");
-      process.kill(-Number(child.pid), "SIGKILL");
+      process.off("exit", killGroup);
+      killGroup();
       await ended;
       await browser.close().catch(() => {});
     },

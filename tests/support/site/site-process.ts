@@ -37,6 +37,12 @@ export type Begin = (command: string[], env: Environment) => ChildProcess;
 const beginHere: Begin = ([program = "", ...args], env) =>
   spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
 
+/** A test that fails does not come to the end of its sites, and they would outlive its worker. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /**
  * Starts `build/start.js` with these settings, here or where `begin` does so; resolves when it answers, on a free port by
  * default.
@@ -46,6 +52,8 @@ export async function startSite(
   begin: Begin = beginHere,
 ): Promise<SiteProcess> {
   const child = begin([process.execPath, "build/start.js"], environment(settings));
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let errors = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
