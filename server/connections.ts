@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { flatHeaders, headerLines } from "./answers";
 import { isApi } from "./api-paths";
-import { ALL_METHODS } from "./guards";
+import { ALL_METHODS, NOT_SUPPORTED } from "./guards";
 import { trackConnections } from "./open-connections";
 import { type Refusal, refusalBody, refusalHeaders } from "./refusals";
 import type { HeaderPairs } from "./security-headers";
@@ -37,11 +37,7 @@ function pathOf({ rawPacket }: ParserError) {
 
 function refusalForParserError(code: string | undefined, path: string): Refusal {
   if (code === "HPE_INVALID_METHOD" && path !== "") {
-    return {
-      status: 405,
-      message: "This method is not supported.",
-      headers: { allow: ALL_METHODS },
-    };
+    return NOT_SUPPORTED;
   }
   if (code === "HPE_HEADER_OVERFLOW") {
     return { status: 431, message: "The headers of this request are too large." };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isApi, isMiswrittenApi } from "./api-paths";
 import { isLargeOrUnknown } from "./body-limits";
 import { narrowManifest } from "./manifest-paths";
-import type { Refusal } from "./refusals";
+import { NOT_ALLOWED_HERE, type Refusal } from "./refusals";
 import { isOwnOrigin, type OriginSettings } from "./site-origin";
 
 const MAX_URL_LENGTH = 4096;
@@ -17,6 +17,13 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const UNSAFE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 export const ALL_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+/** For a method that the site knows nowhere. */
+export const NOT_SUPPORTED: Refusal = {
+  status: 405,
+  message: "This method is not supported.",
+  headers: { allow: ALL_METHODS },
+};
+
 /** The `Allow` header of a page. */
 export const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 
@@ -81,11 +88,7 @@ export function refusalFor(
 ): Refusal | null {
   const { method = "", headers } = req;
   if (!SAFE_METHODS.has(method) && !UNSAFE_METHODS.has(method)) {
-    return {
-      status: 405,
-      message: "This method is not supported.",
-      headers: { allow: ALL_METHODS },
-    };
+    return NOT_SUPPORTED;
   }
   if (!UNSAFE_METHODS.has(method)) {
     // Node would read it to its end, for nothing.
@@ -94,11 +97,7 @@ export function refusalFor(
     return isManifest && !narrowManifest(url, isManifest) ? badAddress() : null;
   }
   if (method !== "POST" && !isApi(url.pathname) && !PUT_BY_SCRIPTS.test(url.pathname)) {
-    return {
-      status: 405,
-      message: "This method is not allowed here.",
-      headers: { allow: PAGE_METHODS },
-    };
+    return { ...NOT_ALLOWED_HERE, headers: { allow: PAGE_METHODS } };
   }
   if (!isOwnOrigin(headers, settings) && !FROM_ANYWHERE.test(url.pathname)) {
     return { status: 403, message: "This request comes from another site." };

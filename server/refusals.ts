@@ -39,16 +39,21 @@ export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) 
   };
 }
 
+/** For a method that the site knows, and not at this address. */
+export const NOT_ALLOWED_HERE: Refusal = {
+  status: 405,
+  message: "This method is not allowed here.",
+};
+
 /** Remix's own refusal of a method tells whoever asked that the server failed; this tells the truth. */
 export function withPlainMessage(answer: Answer, pathname: string): Answer {
   if (answer.status !== 405 || answer.headers["x-remix-error"] === undefined) return answer;
-  const refusal = { status: 405, message: "This method is not allowed here." };
   const asJson = isApi(pathname);
-  const body = refusalBody(refusal, asJson);
+  const body = refusalBody(NOT_ALLOWED_HERE, asJson);
   const { "x-remix-error": _ours, ...headers } = answer.headers;
   return {
     status: 405,
-    headers: { ...headers, ...refusalHeaders(refusal, asJson, body) },
+    headers: { ...headers, ...refusalHeaders(NOT_ALLOWED_HERE, asJson, body) },
     body: Buffer.from(body),
   };
 }
