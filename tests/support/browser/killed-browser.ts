@@ -13,6 +13,7 @@ export async function startBrowser(profile: string, cookies: Cookies) {
   const killGroup = () => process.kill(-Number(child.pid), "SIGKILL");
   // A test that fails does not come to its end, and the group would outlive its worker.
   process.once("exit", killGroup);
+  child.once("exit", () => process.off("exit", killGroup));
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const context = browser.contexts()[0];
   if (!context) throw new Error("The browser has no context.");
@@ -30,7 +31,6 @@ export async function startBrowser(profile: string, cookies: Cookies) {
     troubles,
     async kill() {
       const ended = once(child, "exit");
-      process.off("exit", killGroup);
       killGroup();
       await ended;
       await browser.close().catch(() => {});
