@@ -16,10 +16,8 @@ export function spanTold(): DaySpan | null {
   const told = [publishedSpan(), momentSpan()].flatMap((span) =>
     span ? [span.first, span.last] : [],
   );
-  const days = [
-    ...[stops[0], stops.at(-1)].flatMap((stop) => stop?.arrivedOn ?? []),
-    ...told.map(siteDay),
-  ].sort();
+  const ends = [stops[0], stops.at(-1)].flatMap((stop) => stop?.arrivedOn ?? []);
+  const days = [...ends, ...told.map(siteDay)].sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const start = startDay();

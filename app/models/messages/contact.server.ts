@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { containsSearch } from "~/models/lists/list-text.server";
 import { pick } from "~/utils/pick";
@@ -46,23 +46,18 @@ export function sendMessage(input: ContactInput, { isPerhapsMachine = false } = 
 function isRepeated({ email, name, subject, message, idempotencyKey }: ContactInput) {
   const { createdAt, ...columns } = contactMessages;
   const isLately = gt(createdAt, new Date(Date.now() - REPEATED_MS));
-  return isThere(
-    and(
-      eq(columns.email, email),
-      eq(columns.name, name),
-      eq(columns.subject, subject),
-      eq(columns.message, message),
-      idempotencyKey ? or(isLately, eq(columns.idempotencyKey, idempotencyKey)) : isLately,
-    ),
+  const isSame = and(
+    eq(columns.email, email),
+    eq(columns.name, name),
+    eq(columns.subject, subject),
+    eq(columns.message, message),
+    idempotencyKey ? or(isLately, eq(columns.idempotencyKey, idempotencyKey)) : isLately,
   );
+  return countRows(contactMessages, isSame) > 0;
 }
 
 function isUsed(key: ContactInput["idempotencyKey"]) {
-  return key ? isThere(eq(contactMessages.idempotencyKey, key)) : false;
-}
-
-function isThere(which: SQL | undefined) {
-  return db.select(messageColumns).from(contactMessages).where(which).get() !== undefined;
+  return key ? countRows(contactMessages, eq(contactMessages.idempotencyKey, key)) > 0 : false;
 }
 
 /** All messages, newest first. */

@@ -10,7 +10,7 @@ import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame, typedIn } from "./form-entries";
 import { type Entries, findOnPhone, type PhoneDraft } from "./phone-drafts";
 import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
-import { useDelivery } from "./use-delivery";
+import { useReloadWhenSent } from "./use-reload-when-sent";
 
 /** A text of the same record that differs from what the form says, for the writer to choose. */
 export type OtherText = {
@@ -38,7 +38,7 @@ export function useDraft(
     () => keeper.known,
   );
   const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
-  useDelivery(form, keeper, reply !== undefined);
+  useReloadWhenSent(form, keeper, reply !== undefined);
   useEffect(() => {
     // What was sent came back: it is still to be kept.
     if (reply) keeper.entered();
@@ -183,7 +183,7 @@ async function findForPage(key: string) {
   return null;
 }
 
-/** What was sent from here and is still on its way is later than what the page says, and later than a kept page all the same. */
+/** What was sent from here is later than the page: while it is on its way, and for a kept page however it fared. */
 async function showWaiting(form: HTMLFormElement, key: string) {
   const sent = await findForm(key);
   if (sent && (sent.state === "waiting" || isKeptPage())) fill(form, typedIn(sent.fields));

@@ -16,7 +16,6 @@ export function useSharedPictures(listed: string[]) {
   const shown = shared.filter(({ record }) => listed.includes(record.id)).map(({ id }) => id);
   // All at once when the last one is there: on a slow line each look at the site costs.
   const next = isWaiting || fresh.length === 0 ? "" : [...new Set([...listed, ...fresh])].join(",");
-  const taken = shown.join();
 
   useEffect(() => {
     if (next === "" || params.get("pictures") === next) return;
@@ -24,12 +23,11 @@ export function useSharedPictures(listed: string[]) {
   }, [next, params, setParams]);
 
   // Not before the page is left: after a dead line its document may be on its way anew, at its former address.
-  const latest = useRef("");
-  latest.current = taken;
+  const latest = useRef(shown);
+  latest.current = shown;
   useEffect(
     () => () => {
-      const ids = latest.current.split(",").filter(Boolean).map(Number);
-      if (ids.length > 0) claimArrived(ids).catch(() => {});
+      if (latest.current.length > 0) claimArrived(latest.current).catch(() => {});
     },
     [],
   );

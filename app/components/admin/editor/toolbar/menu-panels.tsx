@@ -29,10 +29,12 @@ const styleActions = [
 /** In the row, among the styles, or first here. */
 const ELSEWHERE = ["Bold", "Italic", "Link", "Pictures", "From your photos", ...STYLES];
 
+const textActions = [...formatActions, ...blockActions];
+
 const moreActions = [
   photosAction,
   ...historyActions.slice(1),
-  ...[...formatActions, ...blockActions].filter(({ label }) => !ELSEWHERE.includes(label)),
+  ...textActions.filter(({ label }) => !ELSEWHERE.includes(label)),
 ];
 
 export type MenuProps = {

@@ -10,7 +10,7 @@ import { entriesOf, saySame, typedIn } from "./form-entries";
  * something was typed since: over the version that the page was made of, the next save would meet her own as somebody
  * else's. A page that shows the answer to a form it sent itself is left alone.
  */
-export function useDelivery(
+export function useReloadWhenSent(
   form: RefObject<HTMLFormElement>,
   keeper: DraftKeeper,
   isAnswer: boolean,
