@@ -59,6 +59,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           name={MOMENT_FORM.field}
           label="Photograph"
           momentId={id}
+          onChosen={(_batch, files) => open.readFrom(files)}
           onArrived={({ url, takenAt, coordinates }) => {
             setField(fields.picture.id, url);
             open.fillFrom({ takenAt, position: coordinates });

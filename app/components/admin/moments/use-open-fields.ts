@@ -61,8 +61,13 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     if (allowed?.state === "granted" && !hasCapture.current) locate();
   }
 
-  const hasPhotograph = useChosenPhotograph((file) => readCapture(file).then(fillFrom));
-  return { message, locate, begin, fillFrom, hasPhotograph };
+  /** At once: a form that is sent as soon as its photograph is chosen would say that it happened now. */
+  async function readFrom([file]: Blob[]) {
+    if (file) fillFrom(await readCapture(file));
+  }
+
+  const hasPhotograph = useChosenPhotograph((file) => readFrom([file]));
+  return { message, locate, begin, fillFrom, readFrom, hasPhotograph };
 }
 
 /** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */

@@ -25,8 +25,8 @@ type Props = {
   isCollectionThere?: boolean;
   /** Whether the pictures are for the library itself, from which none can be chosen for it. */
   isForLibrary?: boolean;
-  /** Called when pictures are chosen, dropped or pasted, before they leave; `batch` names those chosen together. */
-  onChosen?(batch: number): void;
+  /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
+  onChosen?(batch: number, files: File[]): void;
   /** Called once for each picture that the site has: sent from here, or chosen from the library. */
   onArrived(record: MediaRecord, batch: number): void;
 };
@@ -71,7 +71,7 @@ export function PictureUpload({
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;
     const batch = Date.now();
-    onChosen?.(batch);
+    onChosen?.(batch, files);
     // At once, so that a form that is sent now does not carry them as well.
     input.current.value = "";
     try {
@@ -84,7 +84,7 @@ export function PictureUpload({
 
   function choose(pictures: MediaRecord[]) {
     const batch = Date.now();
-    onChosen?.(batch);
+    onChosen?.(batch, []);
     for (const picture of pictures) onArrived(picture, batch);
   }
 
