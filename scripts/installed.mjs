@@ -86,12 +86,24 @@ function npm(args, env = {}) {
   if (status !== 0) throw new Error("npm could not install the packages.");
 }
 
-/** Runs `npm ci`; throws when it fails. */
-export function install() {
+/** Runs `npm ci`, but none of the packages' scripts; throws when it fails. */
+export function installPackages() {
   console.log("Installing packages…");
-  npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  npm(["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]);
+}
+
+/** Makes the compiled part, unless it is there and works under this Node; throws when it cannot be made. */
+export function compile() {
+  if (isForThisNode()) return;
+  npm(["rebuild", COMPILED]);
   // What npm fetched ready-made may have been compiled by others with that header.
   if (!isForThisNode()) npm(["rebuild", COMPILED], { npm_config_build_from_source: "true" });
   if (isForThisNode()) return;
   throw new Error(`${COMPILED} could not be compiled for Node ${process.version}; try Node 22.`);
+}
+
+/** All that the lockfile asks for, for this Node; throws when it cannot be had. */
+export function install() {
+  installPackages();
+  compile();
 }

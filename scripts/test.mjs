@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { requireChromium } from "./gate/install-chromium.mjs";
 import { failures, reportedTests, slowest } from "./gate/reported-tests.mjs";
 import { REPORTS, readReports, stages } from "./gate/stages.mjs";
-import { install, isInstalled } from "./installed.mjs";
+import { installPackages, isInstalled } from "./installed.mjs";
 
 const SLOWEST = 10;
 
@@ -16,7 +16,7 @@ process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = "1";
 /** All that the stages need; what cannot be had is said before the first of them. */
 function prepare() {
   requireChromium();
-  if (!isInstalled({ needDev: true })) install();
+  if (!isInstalled({ needDev: true })) installPackages();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 }

@@ -8,6 +8,9 @@ export const REPORTS = ".cache/reports";
 const UNIT_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/playwright.json`;
 
+/** What stands in the title of a browser test that takes long: `npm run test:long` runs those. */
+const LONG = "@long";
+
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
@@ -33,13 +36,15 @@ const unused = check("Unused code", ["node_modules/knip/bin/knip.js", "--no-prog
   env: { PATH: "", CHROMIUM: undefined },
 });
 const build = check("Build", ["scripts/build.mjs"]);
+/** On a fresh machine SQLite is compiled on one core, for a minute in which the other need not wait. */
+const compiled = check("Compiled parts", ["scripts/compile.mjs"]);
 
 /** Only waits for the network and the disk, so that it goes beside what needs the processor. */
 const chromium = { name: "Chromium", after: [], work: installChromium, count: countCheck };
 
 const unit = {
   name: "Unit and integration",
-  after: [],
+  after: [compiled],
   work(write) {
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
     const args = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
@@ -50,9 +55,10 @@ const unit = {
 
 const browser = {
   name: "Browser",
-  after: [build, chromium],
+  after: [compiled, build, chromium],
   work(write) {
-    const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=dot,json"];
+    const program = "node_modules/@playwright/test/cli.js";
+    const args = [program, "test", "--grep-invert", LONG, "--reporter=dot,json"];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT };
     return run(process.execPath, args, { write, env, minutes: 40 });
   },
@@ -63,4 +69,4 @@ const browser = {
  * Each begins when those that it comes after have ended: while unit tests wait for a mail or a moment, and the browser's
  * for what is on the screen, the others have the processor. No unit test needs what is built.
  */
-export const stages = [types, build, chromium, unit, lint, unused, browser];
+export const stages = [types, compiled, build, chromium, unit, lint, unused, browser];

@@ -7,7 +7,7 @@ import { BOTH_CLOCKS, expectHours } from "../hours";
 import { expectFit } from "../layout-checks";
 
 for (const [index, [name, path]] of adminPages.entries()) {
-  test(`${name} can be used by everyone, fits every width, is valid HTML and names its hours' zone`, async ({
+  test(`${name} can be used by everyone, fits every width, is valid HTML and names its hours' zone @long`, async ({
     page,
     site,
     emptySite,

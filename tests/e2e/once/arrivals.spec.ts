@@ -42,9 +42,9 @@ async function expectArrival(page: Page, hasScripts: boolean) {
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 for (const [name, use] of Object.entries({
-  "with scripts": {},
+  "with scripts @long": {},
   "with scripts on a phone": phone,
-  "on a phone without scripts": { ...phone, javaScriptEnabled: false },
+  "on a phone without scripts @long": { ...phone, javaScriptEnabled: false },
 })) {
   test.describe(name, () => {
     test.use(use);

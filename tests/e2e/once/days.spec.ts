@@ -6,7 +6,7 @@ import { expectFit } from "../layout-checks";
 const pages = ["/days", "/days/2025-10", "/journey?on=2025-09-14"];
 const phone = { width: 390, height: 844 };
 
-test("the days and a day that is over fit every screen, without barriers and in valid HTML", async ({
+test("the days and a day that is over fit every screen, without barriers and in valid HTML @long", async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ async function follow(browser: Browser, javaScriptEnabled: boolean) {
 test.describe.configure({ mode: "serial" });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`every link of a frozen copy leads somewhere, scripts ${javaScriptEnabled}`, async ({
+  test(`every link of a frozen copy leads somewhere, scripts ${javaScriptEnabled} @long`, async ({
     browser,
   }) => {
     const { failed, ids, named } = await follow(browser, javaScriptEnabled);

@@ -132,7 +132,7 @@ async function expectHoursNamed(page: Page, named: RegExp) {
   await end();
 }
 
-test("every hour that the owner sees stands by her device's clock and by the site's", async ({
+test("every hour that the owner sees stands by her device's clock and by the site's @long", async ({
   page,
 }) => {
   await expectHoursNamed(page, BOTH_CLOCKS);
@@ -140,14 +140,14 @@ test("every hour that the owner sees stands by her device's clock and by the sit
 
 test.describe("on a device in the site's zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
-  test("every hour names it", async ({ page }) => {
+  test("every hour names it @long", async ({ page }) => {
     await expectHoursNamed(page, SITE_CLOCK);
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("every hour names the site's zone", async ({ page }) => {
+  test("every hour names the site's zone @long", async ({ page }) => {
     await expectHoursNamed(page, SITE_CLOCK);
   });
 });

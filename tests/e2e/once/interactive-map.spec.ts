@@ -138,7 +138,9 @@ function outside(page: Page) {
   });
 }
 
-test("the live map opens on the whole journey, where the drawn one has it", async ({ page }) => {
+test("the live map opens on the whole journey, where the drawn one has it @long", async ({
+  page,
+}) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/journey");
@@ -155,7 +157,7 @@ test("the live map opens on the whole journey, where the drawn one has it", asyn
   }
 });
 
-test("start, here and end have their names on the live map, and its hint covers no pin", async ({
+test("start, here and end have their names on the live map, and its hint covers no pin @long", async ({
   page,
 }) => {
   for (const width of [390, 768, 1440]) {
@@ -178,7 +180,7 @@ test("start, here and end have their names on the live map, and its hint covers 
   }
 });
 
-test("a cluster is of places that lie on each other, and opens onto its first one", async ({
+test("a cluster is of places that lie on each other, and opens onto its first one @long", async ({
   page,
 }) => {
   await open(page, "/journey");
@@ -192,7 +194,9 @@ test("a cluster is of places that lie on each other, and opens onto its first on
   await expect(page.locator("[data-pin]:focus-within, .leaflet-marker-icon:focus")).toBeVisible();
 });
 
-test("hundreds of places all come onto the map, a few hundred at a time", async ({ page }) => {
+test("hundreds of places all come onto the map, a few hundred at a time @long", async ({
+  page,
+}) => {
   const total = 450;
   await page.route("**/map-pins.json", async (route) => {
     const pins = await (await route.fetch()).json();

@@ -31,7 +31,7 @@ async function listening(page: Page) {
   await page.waitForFunction(() => !window.eventLog);
 }
 
-test("a browser that is killed while letters go to the outbox and leave it loses and doubles none", async () => {
+test("a browser that is killed while letters go to the outbox and leave it loses and doubles none @long", async () => {
   test.setTimeout(180_000 + KILLS * 60_000);
   const profile = await mkdtemp(join(tmpdir(), "outbox-killed-"));
   const dataDir = await mkdtemp(join(tmpdir(), "site-outbox-"));

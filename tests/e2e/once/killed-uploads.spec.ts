@@ -14,7 +14,7 @@ const KILLS = Number(process.env.KILLS ?? 4);
 const LONGEST_MS = 2_500;
 const SENDERS = 3;
 
-test("a site that is killed while pictures come in keeps what it acknowledged, and nothing by halves", async () => {
+test("a site that is killed while pictures come in keeps what it acknowledged, and nothing by halves @long", async () => {
   test.setTimeout(60_000 + KILLS * 20_000);
   // Not from the template: other sites share its pictures, and sweep what they do not know.
   const dataDir = await mkdtemp(join(tmpdir(), "site-killed-"));

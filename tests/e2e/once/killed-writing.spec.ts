@@ -27,7 +27,7 @@ async function openText(
   return text;
 }
 
-test("a browser that is killed while its owner writes loses two seconds at most, with and without a line", async () => {
+test("a browser that is killed while its owner writes loses two seconds at most, with and without a line @long", async () => {
   test.setTimeout(60_000 + KILLS * 30_000);
   const profile = await mkdtemp(join(tmpdir(), "browser-killed-"));
   const dataDir = await mkdtemp(join(tmpdir(), "site-writing-"));

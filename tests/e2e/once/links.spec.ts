@@ -42,7 +42,9 @@ async function crawl(origin: string) {
   return { broken, pages };
 }
 
-test("no link on the site is broken, and each leads to a place that is there", async ({ site }) => {
+test("no link on the site is broken, and each leads to a place that is there @long", async ({
+  site,
+}) => {
   const { broken, pages } = await crawl(site.url);
   expect(broken).toEqual([]);
   expect(pages.size).toBeGreaterThan(100);

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("a long list shows more under what it shows, and the way back finds it there", async ({
+test("a long list shows more under what it shows, and the way back finds it there @long", async ({
   page,
   calm,
 }) => {
@@ -84,7 +84,7 @@ test("no heading is more than a level below the one before, where letters were w
   }
 });
 
-test("a letter names others as related that are found among many, and a lost line loses none", async ({
+test("a letter names others as related that are found among many, and a lost line loses none @long", async ({
   page,
   calm,
 }) => {

@@ -40,7 +40,7 @@ const pages = [
   "/days",
 ];
 
-test("a word that is longer than a line makes no page wider", async ({ page }) => {
+test("a word that is longer than a line makes no page wider @long", async ({ page }) => {
   test.slow();
   const wide: string[] = [];
   for (const path of pages) {

@@ -42,7 +42,7 @@ async function startTileServer() {
   };
 }
 
-test("tiles that were seen stay, others are missed in silence and come when they can be had", async ({
+test("tiles that were seen stay, others are missed in silence and come when they can be had @long", async ({
   page,
 }) => {
   const tiles = await startTileServer();

@@ -160,7 +160,7 @@ async function subscribe(page: Page, email: string) {
   await Promise.all([page.waitForEvent("load"), form.getByRole("button").click()]);
 }
 
-test("what is sent while the site is down arrives once, and is not said to have before", async ({
+test("what is sent while the site is down arrives once, and is not said to have before @long", async ({
   page,
   context,
   calm,
@@ -269,7 +269,7 @@ async function deployable(site: string) {
   };
 }
 
-test("a new version waits for a yes, and takes nothing from the old one until then", async ({
+test("a new version waits for a yes, and takes nothing from the old one until then @long", async ({
   page,
   context,
   site,
@@ -314,7 +314,7 @@ test("a new version waits for a yes, and takes nothing from the old one until th
   }
 });
 
-test("the offer of a new version stays for ten seconds", async ({ page, site, calm }) => {
+test("the offer of a new version stays for ten seconds @long", async ({ page, site, calm }) => {
   calm.allow(OFFLINE);
   const { url, deploy, close } = await deployable(site.url);
   const offer = page.getByText("App Update Available").first();

@@ -190,7 +190,7 @@ test("without a line the desk opens after a restart; what is saved there arrives
   }
 });
 
-test("signing out asks, and leaves nothing of the owner's on the phone; so does a session that was ended", async () => {
+test("signing out asks, and leaves nothing of the owner's on the phone; so does a session that was ended @long", async () => {
   test.setTimeout(240_000);
   const road = await startRoad();
   try {
@@ -245,7 +245,7 @@ test("signing out asks, and leaves nothing of the owner's on the phone; so does 
   }
 });
 
-test("what waits is sent though no page of the site is open any more", async () => {
+test("what waits is sent though no page of the site is open any more @long", async () => {
   test.setTimeout(240_000);
   const road = await startRoad();
   try {

@@ -19,7 +19,7 @@ const pages = [
   ["/terms", "٢٠٢٥"],
 ] as const;
 
-test("numbers and dates are of the site's language, on the server and in the browser", async ({
+test("numbers and dates are of the site's language, on the server and in the browser @long", async ({
   browser,
 }) => {
   const site = await startSite({ DATA_DIR: await copyTemplate("demo") });

@@ -132,7 +132,7 @@ async function walk(visitor: APIRequestContext, found: (address: string, text: s
 
 const api = (path: string) => `/api/${path}`;
 
-test("once another traveller has set the site and its pages, no word of the demo is left", async () => {
+test("once another traveller has set the site and its pages, no word of the demo is left @long", async () => {
   test.setTimeout(240_000);
   const mailbox = await startMailbox();
   const dataDir = await copyTemplate("empty");

@@ -92,8 +92,11 @@ async function watchShifts(page: Page, reach: "end" | "top") {
 test.describe("with a map on the way", () => {
   test.use({ hasTiles: true });
 
-  for (const width of [390, 1440]) {
-    test(`nothing shifts while a page loads at ${width} px`, async ({ page, site, calm }) => {
+  for (const [width, tag] of [
+    [390, ""],
+    [1440, " @long"],
+  ] as const) {
+    test(`nothing shifts while a page loads at ${width} px${tag}`, async ({ page, site, calm }) => {
       test.slow();
       calm.allow(/ERR_FAILED/);
       await page.setViewportSize({ width, height: 900 });
@@ -113,7 +116,7 @@ test.describe("with a map on the way", () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`fonts that come late move next to nothing at ${width} px`, async ({ page, site }) => {
+  test(`fonts that come late move next to nothing at ${width} px @long`, async ({ page, site }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.route("**/*.woff2", async (route) => {

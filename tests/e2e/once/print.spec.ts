@@ -52,7 +52,7 @@ function cutPictures(page: Page) {
   );
 }
 
-test("every page prints as a page: no tools, pictures whole, links with their address", async ({
+test("every page prints as a page: no tools, pictures whole, links with their address @long", async ({
   page,
   site,
 }) => {

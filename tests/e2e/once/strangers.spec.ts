@@ -54,7 +54,10 @@ function look(page: Page) {
 }
 
 for (const { path, moment, entered = {}, owner } of cases) {
-  test(`${path}, changed by extensions ${moment}, stays as it was`, async ({ page, calm }) => {
+  test(`${path}, changed by extensions ${moment}, stays as it was @long`, async ({
+    page,
+    calm,
+  }) => {
     // Where one of the parser's pieces ends, nothing tells its elements from theirs: then React may draw the page anew.
     const mayBeRedrawn = moment === "while it is parsed";
     if (mayBeRedrawn) calm.allow(/React error/);
@@ -98,7 +101,7 @@ for (const { path, moment, entered = {}, owner } of cases) {
   });
 }
 
-test("the head follows from page to page, and has of each what it had when it was sent", async ({
+test("the head follows from page to page, and has of each what it had when it was sent @long", async ({
   page,
 }) => {
   const own = () =>

@@ -256,7 +256,7 @@ test("pictures that are dropped on the field or pasted into the form are sent as
   expect(stub.whole.map(String).sort()).toEqual(wanted.sort());
 });
 
-test("a picture that waits is sent once, however many tabs are open when the line is back", async ({
+test("a picture that waits is sent once, however many tabs are open when the line is back @long", async ({
   page,
   context,
   stub,
@@ -281,7 +281,7 @@ test("a picture that waits is sent once, however many tabs are open when the lin
   expect(await waitingCount(page)).toBe(0);
 });
 
-test("on a slow line a picture is made smaller, upright and with its date, unless its owner says no", async ({
+test("on a slow line a picture is made smaller, upright and with its date, unless its owner says no @long", async ({
   page,
   stub,
   calm,

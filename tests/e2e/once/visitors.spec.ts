@@ -7,7 +7,7 @@ const message = {
   message: "Does the toy train to Shimla still run?",
 };
 
-test("what visitors sent is still there after a restart", async ({ page, request, site }) => {
+test("what visitors sent is still there after a restart @long", async ({ page, request, site }) => {
   const subscribed = await request.post("/newsletter", {
     form: { email: "lasting@example.com" },
     maxRedirects: 0,

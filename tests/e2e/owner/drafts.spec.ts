@@ -77,7 +77,10 @@ test("without a line every pause is kept on the phone, and sent when there is on
   expect((await siteDraft(page, id))?.title).toBe("No bars at all");
 });
 
-test("what waits on the phone is sent from any page of the admin area", async ({ page, calm }) => {
+test("what waits on the phone is sent from any page of the admin area @long", async ({
+  page,
+  calm,
+}) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
   const { id } = await make(page, "/api/blog-posts", { title: "Left behind", ...live });
   await openReady(page, `/admin/posts/${id}`, true);
@@ -103,7 +106,7 @@ test("a form that is only opened keeps nothing", async ({ page }) => {
   expect(await phoneDrafts(page)).toHaveLength(1);
 });
 
-test("a new letter stays in its form while an older text is sent", async ({ page, calm }) => {
+test("a new letter stays in its form while an older text is sent @long", async ({ page, calm }) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
   await page.route("**/admin/drafts/**", (route) => route.abort());
   await openReady(page, "/admin/posts/new", true);
@@ -137,7 +140,7 @@ test("an ended session keeps the text on the phone, and says how to send it", as
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
-test("a full device says so, and the text goes to the site all the same", async ({
+test("a full device says so, and the text goes to the site all the same @long", async ({
   page,
   calm,
 }) => {
@@ -158,7 +161,7 @@ test("a full device says so, and the text goes to the site all the same", async 
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
-test("two devices see each other, and neither overwrites the other in silence", async ({
+test("two devices see each other, and neither overwrites the other in silence @long", async ({
   page,
   browser,
   site,
@@ -198,7 +201,7 @@ test("two devices see each other, and neither overwrites the other in silence", 
   await other.close();
 });
 
-test("words that are nowhere but on this device are given up at the second press alone", async ({
+test("words that are nowhere but on this device are given up at the second press alone @long", async ({
   page,
   calm,
 }) => {
@@ -218,7 +221,7 @@ test("words that are nowhere but on this device are given up at the second press
   await expect(field(page, "Title")).toHaveValue("Said elsewhere");
 });
 
-test("a letter that was sent and not taken says where it is", async ({ page, calm }) => {
+test("a letter that was sent and not taken says where it is @long", async ({ page, calm }) => {
   calm.allow(/Failed to load resource|Failed to fetch|status of 409/);
   const { id } = await make(page, "/api/blog-posts", { title: "At the gate", ...live });
   const address = `/admin/posts/${id}`;
@@ -232,7 +235,7 @@ test("a letter that was sent and not taken says where it is", async ({ page, cal
   await expect(field(page, "Title")).toHaveValue("Said elsewhere");
 });
 
-test("a letter whose save is still on its way shows it, and goes on from there", async ({
+test("a letter whose save is still on its way shows it, and goes on from there @long", async ({
   page,
   calm,
 }) => {
@@ -253,7 +256,10 @@ test("a letter whose save is still on its way shows it, and goes on from there",
   await expectToast(page, "Blog post updated successfully");
 });
 
-test("a text for a letter that was deleted elsewhere becomes a new one", async ({ page, calm }) => {
+test("a text for a letter that was deleted elsewhere becomes a new one @long", async ({
+  page,
+  calm,
+}) => {
   calm.allow(/status of 404/);
   const { id } = await make(page, "/api/blog-posts", { title: "Gone", ...live });
   await openReady(page, `/admin/posts/${id}`, true);

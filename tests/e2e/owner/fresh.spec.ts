@@ -46,7 +46,10 @@ async function runOwner(settings: Record<string, string>, password: string) {
   return { code, output };
 }
 
-test("a new owner goes from an empty folder to the first letter", async ({ page, hasScripts }) => {
+test("a new owner goes from an empty folder to the first letter @long", async ({
+  page,
+  hasScripts,
+}) => {
   test.skip(hasScripts, "Once is enough, and as plain HTML it is the hardest.");
   test.slow();
   const dataDir = await mkdtemp(join(tmpdir(), "site-fresh-"));

@@ -15,7 +15,7 @@ async function withoutScripts(page: Page) {
   });
 }
 
-test("pages without scripts have no barrier", async ({ page }) => {
+test("pages without scripts have no barrier @long", async ({ page }) => {
   test.slow();
   await withoutScripts(page);
   for (const path of ["/", "/journey", "/about"]) {
@@ -24,7 +24,7 @@ test("pages without scripts have no barrier", async ({ page }) => {
   }
 });
 
-test("pages with an answer of their own, missing or empty ones have no barrier", async ({
+test("pages with an answer of their own, missing or empty ones have no barrier @long", async ({
   page,
   emptySite,
 }) => {
