@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
-import { DEMO_PASSWORD } from "~/utils/settings.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
 import { StartError } from "~/utils/start-error";
 import { flushLog, outliveReaders } from "./log-writer";
 import { ownAddress, portProblem } from "./own-port.mjs";
@@ -17,11 +17,15 @@ export async function listen(server: Server) {
   });
   const { port } = server.address() as AddressInfo;
   console.log(`Ready: ${ownAddress(env.HOST, port)}`);
-  if (env.demoMode) {
-    const name = env.OWNER_USERNAME ?? "admin";
-    const password = env.OWNER_PASSWORD === null ? DEMO_PASSWORD : "(as in OWNER_PASSWORD)";
-    console.log(`Demo mode: sign in at /admin as ${name}, password ${password}`);
-  }
+  if (env.demoMode) console.log(`Demo mode: sign in at /admin${await demoSignIn()}`);
+}
+
+/** The name and the password, as long as they are the demo's or in the settings. */
+async function demoSignIn() {
+  if (env.OWNER_PASSWORD !== null)
+    return ` as ${env.OWNER_USERNAME}, password (as in OWNER_PASSWORD)`;
+  const { isDemoOwner } = await import("~/models/owner/owner.server");
+  return (await isDemoOwner()) ? ` as ${DEMO_USERNAME}, password ${DEMO_PASSWORD}` : "";
 }
 
 type Steps = {

@@ -7,6 +7,7 @@ import { passkeyPlace } from "../utils/http/passkey-place.server";
 import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
+import { putBySiteClock } from "./form-clock.server";
 import { importPictures, putChosen } from "./received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
@@ -21,6 +22,7 @@ export async function readOwnerForm({ request, context }: Args) {
   const form = await readForm(signedIn ? request : request.clone());
   if (signedIn) {
     dropCredentials(form);
+    putBySiteClock(form);
     await importPictures(form, context.files ?? []);
     putChosen(form);
     return form;

@@ -7,6 +7,7 @@ import { readDkimKey } from "./dkim-key";
 import { DEFAULT_TILE_URL, fillDefaults } from "./settings-defaults.mjs";
 import { StartError } from "./start-error";
 
+export const DEMO_USERNAME = "admin";
 export const DEMO_PASSWORD = "kashmir2kanyakumari";
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;

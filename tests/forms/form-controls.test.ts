@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ELAPSED_FIELD } from "~/forms/elapsed-time";
+import { FORM_CLOCK } from "~/forms/form-clock";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { newCollectionInput, newMediaInput } from "~/models/collections/collection";
 import { newDestinationInput } from "~/models/destinations/destination";
@@ -114,7 +115,11 @@ function expectControls(
   files = filesFor(schema),
 ) {
   const named = (isFile: boolean) => [
-    ...new Set(form.filter((control) => control.isFile === isFile).map(({ name }) => name)),
+    ...new Set(
+      form
+        .filter((control) => control.isFile === isFile && control.name !== FORM_CLOCK)
+        .map(({ name }) => name),
+    ),
   ];
   expect(named(false).sort()).toEqual([...namesIn(schema), ...besides].sort());
   expect(named(true).sort()).toEqual(files.sort());
@@ -137,7 +142,7 @@ async function expectUnchangedBySaving(page: string, name: string, record: strin
 
 /** What the controls show, but for the marks of the save; 0, 0 and nothing are both no position. */
 function valuesOf(form: Control[]) {
-  const own = ["version", "formId", ...DRAFT_FIELDS];
+  const own = ["version", "formId", FORM_CLOCK, ...DRAFT_FIELDS];
   const shown = entriesOf(form).filter(([name]) => !own.includes(name));
   return Object.fromEntries(
     shown.map(([name, value]) => [

@@ -21,6 +21,7 @@ import { createMoment, deleteMoment } from "~/models/moments/moment.server";
 import { createPin, deletePin } from "~/models/pins/pin.server";
 import { listPins } from "~/models/pins/pin-lists.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
+import { createPage, deletePage, findPage } from "~/models/site-pages/page.server";
 import { contentVersion, db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";
@@ -202,6 +203,21 @@ describe("addresses", () => {
     expect(dumpDatabase()).toBe(before);
     endForGood(id);
     expect(findPost({ id }, "owner")?.slug).toBe("twice-2");
+  });
+
+  test("a page whose address another one has by now waits in the bin, and comes back after that", () => {
+    const { id } = made(createPage({ title: "Visa notes" }));
+    deletePage(id);
+    const other = made(createPage({ title: "Visa notes" }));
+    const before = dumpDatabase();
+    expect(bringBack(id)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("has the address or the name of “Visa notes” by now"),
+    });
+    expect(dumpDatabase()).toBe(before);
+    deletePage(other.id);
+    expect(bringBack(id)).toMatchObject({ ok: true });
+    expect(findPage("visa-notes")?.id).toBe(id);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BinKind } from "~/kinds";
 
-type Problem = "missing" | "unreadable" | "taken" | BinKind;
+type Problem = "missing" | "unreadable" | "taken" | "claimed" | BinKind;
 
 /** What came back, each with the path to its form. */
 export type Restored = { kind: BinKind; recordId: string; title: string; path: string };
@@ -29,6 +29,8 @@ function sayWhy(problem: Problem | undefined, title: string, holder?: string) {
       return "This is no longer in the bin: it was restored or deleted for good.";
     case "taken":
       return `${title} is on the site already, sent once more after it was deleted. Delete that one first to restore this one.`;
+    case "claimed":
+      return `Another one on the site has the address or the name of ${title} by now. Delete that one first to restore this one.`;
     case "collection":
     case "picture":
       return holder
@@ -37,6 +39,11 @@ function sayWhy(problem: Problem | undefined, title: string, holder?: string) {
     default:
       return `${title} cannot be read any more. Nothing was changed, and it stays in the bin.`;
   }
+}
+
+/** Whether the error says that something that there may be once is another record's. */
+export function isClaimed(error: unknown) {
+  return error instanceof Error && "code" in error && error.code === "SQLITE_CONSTRAINT_UNIQUE";
 }
 
 /** Whether the error says that what a snapshot holds fits into no table of today. */

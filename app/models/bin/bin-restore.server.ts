@@ -11,7 +11,7 @@ import {
   listDeletion,
 } from "./bin-entries.server";
 import { withMarkOfNow } from "./bin-marks.server";
-import { isUnfit, NotRestored, notRestored, type Restoration } from "./bin-refusals";
+import { isClaimed, isUnfit, NotRestored, notRestored, type Restoration } from "./bin-refusals";
 import {
   addRow,
   type Cleared,
@@ -64,6 +64,7 @@ function restore(id: string) {
     if (!isThere) putRecord(table, withMarkOfNow(table, record, deletedAt), title);
     putRest(snapshot, record, recordId);
   } catch (error) {
+    if (isClaimed(error)) throw notRestored("claimed", title);
     throw isUnfit(error) ? notRestored("unreadable", title) : error;
   }
   if (kind === "post" || kind === "destination") forgetSlug(kind, String(record.slug));

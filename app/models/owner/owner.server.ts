@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
-import { DEMO_PASSWORD } from "~/utils/settings.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
 import { composed, fitsHash, hashPassword, isSameName } from "./credentials.server";
@@ -72,6 +72,12 @@ export function tooManySignIns(seconds: number): Extract<SignIn, { ok: false }> 
     message: `Too many failed sign-ins. Try again in ${minutes} minute${minutes === 1 ? "" : "s"}.`,
     retryAfterSeconds: seconds,
   };
+}
+
+/** Whether the demo's owner still signs in by the name and the password that everybody knows. */
+export async function isDemoOwner() {
+  const user = env.demoMode ? findAccount(DEMO_USERNAME) : undefined;
+  return user !== undefined && fitsHash(user.password, DEMO_PASSWORD);
 }
 
 /** Whether the site has an owner who could sign in. */

@@ -1,14 +1,14 @@
-import { env } from "~/utils/env.server";
-import { DEMO_PASSWORD } from "~/utils/settings.server";
-import { hasOwner } from "./owner.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
+import { hasOwner, isDemoOwner } from "./owner.server";
 import { hasPasskeys } from "./passkey.server";
 import { hasRecoveryCodes } from "./recovery-codes.server";
 
-/** By what the owner can sign in, and what the demo fills in by itself. */
-export function signInWays(takesPasskeys: boolean) {
+/** By what the owner can sign in, and what the demo fills in by itself while it is true. */
+export async function signInWays(takesPasskeys: boolean) {
+  const isDemo = await isDemoOwner();
   return {
-    username: env.demoMode ? "admin" : "",
-    password: env.demoMode ? DEMO_PASSWORD : "",
+    username: isDemo ? DEMO_USERNAME : "",
+    password: isDemo ? DEMO_PASSWORD : "",
     hasOwner: hasOwner(),
     hasCodes: hasRecoveryCodes(),
     hasPasskeys: takesPasskeys && hasPasskeys(),

@@ -148,7 +148,7 @@ export function instantText(label: string) {
     const date = parseInstant(value);
     if (date) return date;
     context.addIssue(
-      `${label} must be a date and time in the form 2025-08-01T09:30: year, month, day.`,
+      `${label} must be a date and time in the form 2025-08-01T09:30: year, month, day, from 1900 to 2200.`,
     );
     return z.NEVER;
   });

@@ -7,7 +7,7 @@ import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
 import { markAsDemo } from "~/models/seeded/seeded-records.server";
 import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
-import { DEMO_PASSWORD } from "~/utils/settings.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { acquireStartLock, unlessAnotherDoes } from "~db/process-lock";
@@ -42,7 +42,7 @@ async function ensureOwner() {
     if (problem) throw new StartError(`OWNER_PASSWORD cannot be the owner's password. ${problem}`);
     await setOwner(env.OWNER_USERNAME, env.OWNER_PASSWORD);
   } else if (env.demoMode) {
-    await setOwner("admin", DEMO_PASSWORD);
+    await setOwner(DEMO_USERNAME, DEMO_PASSWORD);
   }
 }
 

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     dashboard: null,
     setupCode: openSetup(url, clientAddressOf(context)),
-    signIn: { ...signInWays(passkeyPlace(request).works), redirectTo },
+    signIn: { ...(await signInWays(passkeyPlace(request).works)), redirectTo },
   };
 }
 

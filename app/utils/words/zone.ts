@@ -32,18 +32,18 @@ export function minutesEast(date: Date, zone = site().timeZone) {
 }
 
 /**
- * The instant at which the site's clocks show this time, which is written as if it were one of UTC: the first of two
- * where they are put back, and what they would have shown where they are put forward.
+ * The instant at which a zone's clocks show this time, which is written as if it were one of UTC: the first of two
+ * where they are put back, and what they would have shown where they are put forward. Without a name the site's zone.
  */
-export function instantOfClock(shown: Date) {
-  const before = minutesEast(new Date(shown.getTime() - 86_400_000));
+export function instantOfClock(shown: Date, zone = site().timeZone) {
+  const before = minutesEast(new Date(shown.getTime() - 86_400_000), zone);
   const early = new Date(shown.getTime() - before * MINUTE_MS);
-  const offset = minutesEast(early);
-  return offset === before ? early : laterOf(shown, before, offset);
+  const offset = minutesEast(early, zone);
+  return offset === before ? early : laterOf(shown, zone, before, offset);
 }
 
 /** Between two offsets: the one by which the clocks show that time, or the former where none does. */
-function laterOf(shown: Date, before: number, offset: number) {
+function laterOf(shown: Date, zone: string, before: number, offset: number) {
   const late = new Date(shown.getTime() - offset * MINUTE_MS);
-  return minutesEast(late) === offset ? late : new Date(shown.getTime() - before * MINUTE_MS);
+  return minutesEast(late, zone) === offset ? late : new Date(shown.getTime() - before * MINUTE_MS);
 }

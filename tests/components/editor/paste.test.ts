@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contentSchema } from "~/components/admin/editor/document/schema";
 import { blockHtml } from "~/components/admin/editor/document/write-block";
-import { embeddedPictures } from "~/components/admin/editor/paste/clean-html";
+import { countUnreachable, embeddedPictures } from "~/components/admin/editor/paste/clean-html";
 import { isOwnSlice } from "~/components/admin/editor/paste/own-slice";
 import { htmlBlocks, sliceOf, textBlocks } from "~/components/admin/editor/paste/pasted-blocks";
 
@@ -212,4 +212,15 @@ test("pictures that came within the HTML are files, but for emoji", async () => 
   expect(others).toEqual([]);
   expect(picture).toMatchObject({ name: "pasted.png", type: "image/png", size: 3_000 });
   expect(Buffer.from((await picture?.arrayBuffer()) as ArrayBuffer).equals(bytes)).toBe(true);
+});
+
+test.each([
+  ['<p>a<img src="file:///C:/Users/asha/clip_image001.png"></p>', 1],
+  ['<img src="cid:part1"><div><img src="blob:https://docs.example/1"></div>', 2],
+  ['<img src="images/lake.jpg" width="600" height="400">', 1],
+  ['<img src="https://example.com/lake.jpg"><img src="/media/a-1280.jpg">', 0],
+  ['<img src="data:image/gif;base64,R0lGOD=="><img>', 0],
+  ['<img src="cid:counter" width="1" height="1"><img src="cid:smile" alt="😀">', 0],
+])("of %s, %i pictures cannot come along", (html, count) => {
+  expect(countUnreachable(html)).toBe(count);
 });

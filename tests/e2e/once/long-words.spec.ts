@@ -3,6 +3,7 @@ import Database from "better-sqlite3";
 import { expect, open, test } from "../../support/browser/browser";
 import { type SiteProcess, startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
+import { signIn } from "../admin-pages";
 
 /** A name may have 120 characters, and nothing keeps them apart. */
 const WORD = "Llanfairpwllgwyngyll".repeat(3);
@@ -42,6 +43,11 @@ const pages = [
 
 test("a word that is longer than a line makes no page wider @long", async ({ page }) => {
   test.slow();
+  await signIn(page, site.url);
+  const settings = await page.request.put(`${site.url}/api/settings`, { data: { siteName: WORD } });
+  expect(settings.status()).toBe(200);
+  const own = { title: WORD, content: "Its words.", place: "menu" };
+  expect((await page.request.post(`${site.url}/api/pages`, { data: own })).status()).toBe(201);
   const wide: string[] = [];
   for (const path of pages) {
     await open(page, site.url + path);
@@ -54,4 +60,8 @@ test("a word that is longer than a line makes no page wider @long", async ({ pag
     }
   }
   expect(wide).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("summary", { hasText: "Menu" }).first().click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  expect(await menu.evaluate((nav) => nav.scrollWidth <= nav.clientWidth)).toBe(true);
 });

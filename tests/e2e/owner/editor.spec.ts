@@ -71,6 +71,9 @@ test("a letter is written with keys alone, as it will look", async ({ page, visi
   await open(page, "/letters/by-keys-alone");
   await page.getByRole("link", { name: /^Film/ }).click();
   await expect(page.locator("main iframe")).toHaveAttribute("src", /\/embed\/aqz-KE-bpKQ\?/);
+  await page.getByRole("button", { name: "Close the film: Film" }).click();
+  await expect(page.getByRole("link", { name: /^Film/ })).toBeFocused();
+  await expect(page.locator("main iframe")).toHaveCount(0);
 });
 
 test("HTML shows the source at any time, and what the editor does not know stays", async ({
@@ -125,6 +128,55 @@ test("on a phone one press leads to the device's pictures, two to those of the l
   const more = page.getByRole("group", { name: "More" });
   await more.getByRole("button", { name: "From your photos", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Your photos" })).toBeVisible();
+});
+
+/** Without pictures the browser gives none a size by itself. */
+async function chooseFirstPicture(page: Page) {
+  const picture = page.locator(".editor-picture img").first();
+  await picture.evaluate((image: HTMLElement) => {
+    image.style.minHeight = "4rem";
+  });
+  await picture.click();
+}
+
+test("what stands in a panel of the toolbar is kept, and saved with the letter", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const content =
+    '<figure><img src="/one.jpg" alt=""><img src="/two.jpg" alt=""></figure><p>The road</p>';
+  const letter = { title: "Asked in panels", content, publishedAt: "2025-08-01T09:30" };
+  const { id } = await make(page, "/api/blog-posts", letter);
+  await openReady(page, `/admin/posts/${id}`, true);
+  const saved = () => site.value(`select content from blog_posts where id = '${id}'`);
+  const panel = (name: string) => page.getByRole("group", { name, exact: true });
+  const save = async () => {
+    await press(page, "Save Changes");
+    await expectToast(page, "Blog post updated successfully");
+  };
+
+  await chooseFirstPicture(page);
+  await button(page, "Description").click();
+  await panel("Description").getByRole("textbox").fill("Rain on the road");
+  await expect(area(page)).toHaveValue(/alt="Rain on the road"/);
+  await save();
+  expect(saved()).toContain('alt="Rain on the road"');
+
+  await openReady(page, `/admin/posts/${id}`, true);
+  await chooseFirstPicture(page);
+  await button(page, "Description").click();
+  await panel("Description").getByRole("textbox").fill("Nothing of that");
+  await panel("Description").getByRole("button", { name: "Cancel" }).click();
+  await expect(area(page)).toHaveValue(/alt="Rain on the road"/);
+
+  await textBox(page).getByText("The road").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await page.keyboard.press("Control+k");
+  await panel("Link").getByRole("textbox").fill("example.com/road");
+  await save();
+  expect(saved()).toContain('<a href="https://example.com/road">road</a>');
 });
 
 test("what a phone's keyboard composes and corrects comes into the text", async ({ page }) => {

@@ -3,13 +3,14 @@ import { EVERYTHING } from "~/models/lists/list-query";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { pageOfAdminPosts } from "~/models/posts/post-lists.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
+import { updateSettings } from "~/models/settings/settings.server";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { action as preview } from "~/routes/admin/preview";
 import { dumpDatabase } from "../../support/records/database";
 import { createPost } from "../../support/records/saved";
-import { entriesOf, formsIn } from "../../support/requests/html-forms";
+import { entriesOf, formsIn, formWith } from "../../support/requests/html-forms";
 import { errorsOf, ownerForms } from "../../support/requests/owner-forms";
 import { visit } from "../../support/requests/pages";
 import { SITE } from "../../support/requests/routes";
@@ -39,6 +40,27 @@ describe("a story", () => {
       tags: ["one", "two"],
       socialMediaHashtags: ["india", "solo"],
     });
+  });
+
+  test("keeps its hour when the site is put into another zone while its form is open", async () => {
+    const publishedAt = new Date("2025-11-29T02:08:46Z");
+    const { id } = createPost({ title: "Before the flight", publishedAt });
+    const form = formWith(await (await visit(`/admin/posts/${id}`, { cookie })).text(), "title");
+    expect(form.publishedAt).toBe("2025-11-29T07:38");
+    const params = { id };
+    const hour = () => findPost({ id }, "owner")?.publishedAt?.toISOString();
+    updateSettings({ timeZone: "America/New_York" });
+    try {
+      const sent = { ...form, title: "After the flight" };
+      expect((await post(editPost, sent, { params })).status).toBe(303);
+      expect(hour()).toBe("2025-11-29T02:08:46.000Z");
+      // Entered by the clock that the form shows.
+      const later = { ...sent, version: "2", publishedAt: "2025-11-29T09:00" };
+      expect((await post(editPost, later, { params })).status).toBe(303);
+      expect(hour()).toBe("2025-11-29T03:30:00.000Z");
+    } finally {
+      updateSettings({ timeZone: null });
+    }
   });
 
   test("names others as related by check boxes, which keep their order", async () => {

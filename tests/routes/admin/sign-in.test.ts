@@ -71,6 +71,20 @@ describe("signing in", () => {
     expect(refused.headers.get("Set-Cookie")).toBeNull();
   });
 
+  test("is filled in with the demo's pair as long as that signs in", async () => {
+    const filledIn = async () => {
+      const request = new Request(`${SITE}/admin`);
+      const { signIn: ways } = (await startPage({ request, params: {}, context: {} })) as {
+        signIn: { username: string; password: string };
+      };
+      return [ways.username, ways.password];
+    };
+    await setOwner("admin", DEMO_PASSWORD);
+    expect(await filledIn()).toEqual(["admin", DEMO_PASSWORD]);
+    await setOwner("admin", "amber lantern 41 river");
+    expect(await filledIn()).toEqual(["", ""]);
+  });
+
   test("is over after Exit Admin", async () => {
     const own = await signedInOwner();
     const answer = await postForm(start, { intent: "exit" }, { path: "/admin", cookie: own });

@@ -53,7 +53,7 @@ function NewCodes({ codes }: { codes: string[] }) {
       className="scroll-mt-4 rounded-card border border-accent bg-surface p-4"
     >
       <p className="font-medium">Write these down now: they are shown this once.</p>
-      <p className="mt-1 text-sm text-muted">Former codes are void.</p>
+      <p className="mt-1 text-sm text-muted">Any codes made before are void.</p>
       <ol className="mt-3 grid gap-x-6 gap-y-1 font-mono text-base tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="select-all">

@@ -53,7 +53,7 @@ export function CollectionForm({ values, revision, draft, reply, path }: Props) 
         field={fields.youtubeUrl}
         label="YouTube URL"
         inputMode="url"
-        hint="Shown as 'Watch the Journey' on the collection's page."
+        hint="A film on YouTube is shown as 'Watch the Journey' on the collection's page; one from elsewhere is not."
       />
       <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
       <SocialCard

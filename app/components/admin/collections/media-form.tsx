@@ -54,7 +54,16 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
     <RecordForm form={form} revision={revision} reply={reply}>
       <MediaTypeField field={fields.type} />
       <div className="grid gap-2">
-        <TextField field={fields.url} label={shapes[type].url} inputMode="url" />
+        <TextField
+          field={fields.url}
+          label={shapes[type].url}
+          hint={
+            type === "embedded_video"
+              ? "A film on YouTube is shown on the album’s page; one from elsewhere is not."
+              : undefined
+          }
+          inputMode="url"
+        />
         {type === "photo" && collectionId !== undefined && (
           <PhotoFiles
             collectionId={collectionId}

@@ -1,3 +1,4 @@
+import { FORM_CLOCK } from "~/forms/form-clock";
 import { DRAFT_KEY } from "~/forms/offline-action";
 import { SENDING_KEY } from "~/forms/sending-key";
 import { asEntered, valueAt } from "./entered-value";
@@ -11,6 +12,7 @@ const PAGE_OWN = new Set([
   "draftVersion",
   "writer",
   DRAFT_KEY,
+  FORM_CLOCK,
   SENDING_KEY,
 ]);
 

@@ -2,9 +2,11 @@ import { Editor } from "@tiptap/core";
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { showToast } from "~/utils/browser/toaster";
+import { counted } from "~/utils/words/counted";
 import { filesIn } from "../uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
-import { embeddedPictures } from "./paste/clean-html";
+import { countUnreachable, embeddedPictures } from "./paste/clean-html";
 import { isOwnSlice, OwnSlices } from "./paste/own-slice";
 import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
 import { Directions } from "./plugins/directions";
@@ -28,6 +30,14 @@ function pasteHtml(view: EditorView, html: string, onFiles: Options["onFiles"]) 
     state.tr.replaceSelection(sliceOf(htmlBlocks(html, state.schema))).scrollIntoView(),
   );
   if (pictures.length > 0) onFiles(pictures);
+  const left = countUnreachable(html);
+  if (left > 0) {
+    showToast({
+      title: `${counted(left, "picture")} did not come along`,
+      description: "The other program keeps them to itself: add them from this device.",
+      tone: "danger",
+    });
+  }
   return true;
 }
 

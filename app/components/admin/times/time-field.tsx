@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { TextField } from "~/components/ui/form-controls";
+import { FORM_CLOCK } from "~/forms/form-clock";
 import { site } from "~/site";
 import { parseInstant } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
@@ -22,6 +23,8 @@ type Props = Pick<ComponentProps<typeof TextField>, "field" | "label" | "autoFoc
 /** A field for a day and a time of day; its hint says by which clock, and what that is on this device. */
 export function TimeField({ clock, hint, field, ...props }: Props) {
   const { name, value } = field;
+  // The site may be put into another zone while the form is open: what stands in the field is by this one.
+  const [shownIn] = useState(() => site().timeZone);
   const words = (
     <>
       <ClockHint clock={clock} value={value} />
@@ -39,6 +42,7 @@ export function TimeField({ clock, hint, field, ...props }: Props) {
       }}
     >
       <TextField {...useFocus(name)} {...props} field={field} type="datetime-local" hint={words} />
+      {!clock && <input type="hidden" name={FORM_CLOCK} value={`${shownIn} ${name}`} />}
     </WithNewer>
   );
 }

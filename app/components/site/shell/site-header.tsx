@@ -61,10 +61,10 @@ function Wordmark() {
   return (
     <Link
       to="/"
-      className="mr-auto inline-flex min-h-touch items-center gap-2 font-display text-base leading-tight font-semibold min-[28rem]:max-lg:whitespace-nowrap sm:text-xl lg:text-lg xl:text-xl"
+      className="mr-auto inline-flex min-h-touch min-w-0 items-center gap-2 font-display text-base leading-tight font-semibold sm:text-xl lg:text-lg xl:text-xl"
     >
       <JourneyMark className="h-8 w-4 shrink-0" />
-      {site().siteName}
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{site().siteName}</span>
     </Link>
   );
 }

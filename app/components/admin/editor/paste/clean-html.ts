@@ -36,12 +36,16 @@ function holdsPicture(node: HtmlNode): boolean {
   return typeof node !== "string" && (node.name === "img" || node.children.some(holdsPicture));
 }
 
-function cleanPicture({
-  attributes: { src = "", alt = "", width, height },
-}: HtmlElement): HtmlNode[] {
+/** A picture that nobody is to see, by which senders learn who opened a mail. */
+function isCounter({ attributes: { width, height } }: HtmlElement) {
+  return Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
+}
+
+function cleanPicture(element: HtmlElement): HtmlNode[] {
+  const { src = "", alt = "" } = element.attributes;
   if (EMOJI.test(alt)) return [alt];
-  const isCounter = Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
-  return PICTURE.test(src.trim()) && !isCounter ? [make("img", [], { src: src.trim(), alt })] : [];
+  const isShown = PICTURE.test(src.trim()) && !isCounter(element);
+  return isShown ? [make("img", [], { src: src.trim(), alt })] : [];
 }
 
 function cleanLink(element: HtmlElement, children: HtmlNode[]) {
@@ -113,6 +117,26 @@ function cleanAll(nodes: HtmlNode[]): HtmlNode[] {
 /** The nodes of a piece of HTML from the clipboard, cleaned. */
 export function cleanHtml(html: string) {
   return cleanAll(withFootnotes(parseHtml(html)));
+}
+
+/** How many pictures the HTML only names, by addresses that mean something to the other program alone. */
+export function countUnreachable(html: string) {
+  const countIn = (nodes: HtmlNode[]): number =>
+    nodes.reduce((sum, node) => {
+      if (typeof node === "string") return sum;
+      return sum + (node.name === "img" && isUnreachable(node) ? 1 : 0) + countIn(node.children);
+    }, 0);
+  return countIn(parseHtml(html));
+}
+
+function isUnreachable(element: HtmlElement) {
+  const { src = "", alt = "" } = element.attributes;
+  return (
+    !/^(?:data:|$)/i.test(src.trim()) &&
+    !EMOJI.test(alt) &&
+    cleanPicture(element).length === 0 &&
+    !isCounter(element)
+  );
 }
 
 /** Pictures that came within the HTML itself, as files. */

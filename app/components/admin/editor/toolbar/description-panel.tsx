@@ -4,19 +4,8 @@ import { useState } from "react";
 import { LIMITS } from "~/models/records/limits";
 import { SmallButton } from "../../fields/small-button";
 import { chosenPicture } from "../plugins/figures";
+import { type Described, picturesIn, positionOf, putDescription } from "./described-pictures";
 import { PanelFrame, panelControl } from "./panel-frame";
-
-type Described = { position: number; src: string; alt: string };
-
-/** All pictures of the text, in its order. */
-function picturesIn({ state }: Editor) {
-  const found: Described[] = [];
-  state.doc.descendants((node, position) => {
-    if (node.type.name !== "picture") return;
-    found.push({ position, src: node.attrs.src, alt: node.attrs.alt });
-  });
-  return found;
-}
 
 function firstOf(editor: Editor, all: Described[]) {
   const chosen = chosenPicture(editor.state);
@@ -43,27 +32,38 @@ export function DescriptionPanel({ editor, close }: Props) {
   if (!current) return null;
   const next = all.findIndex(({ alt }, index) => index > at && alt === "");
 
-  function store() {
-    const { state, view } = editor;
-    if (!current || state.doc.nodeAt(current.position)?.attrs.src !== current.src) return;
-    view.dispatch(state.tr.setNodeAttribute(current.position, "alt", words.trim()));
+  function say(text: string) {
+    setWords(text);
+    if (current) putDescription(editor, current, text);
+  }
+
+  function finish() {
+    if (!current) return;
+    putDescription(editor, current, words.trim());
     editor.storage.pictureLanding.undescribed.delete(current.src);
   }
 
   function goOn() {
-    store();
+    finish();
     const following = all[next];
     if (!following) return close();
     const { state, view } = editor;
+    const position = positionOf(editor, following);
+    if (position === null) return close();
     view.dispatch(
-      state.tr.setSelection(NodeSelection.create(state.doc, following.position)).scrollIntoView(),
+      state.tr.setSelection(NodeSelection.create(state.doc, position)).scrollIntoView(),
     );
     setAt(next);
     setWords(following.alt);
   }
 
   function end() {
-    store();
+    finish();
+    close();
+  }
+
+  function cancel() {
+    if (current) putDescription(editor, current, current.alt);
     close();
   }
 
@@ -72,7 +72,7 @@ export function DescriptionPanel({ editor, close }: Props) {
       label="Description"
       verb={next < 0 ? "Done" : "Next picture"}
       apply={goOn}
-      close={close}
+      close={cancel}
     >
       <div className="flex w-full items-center gap-3">
         <img
@@ -87,7 +87,7 @@ export function DescriptionPanel({ editor, close }: Props) {
             value={words}
             maxLength={LIMITS.caption}
             enterKeyHint={next < 0 ? "done" : "next"}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => say(target.value)}
             className={panelControl}
           />
         </label>

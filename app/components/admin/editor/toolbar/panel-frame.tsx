@@ -16,6 +16,19 @@ export function PanelFrame({ label, verb, error, apply, close, children }: Props
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
 
+  const isEntered = useRef(false);
+  const answer = useRef(apply);
+  answer.current = apply;
+  // Who saves the letter means what stands in the panel as well, once something was entered there.
+  useEffect(() => {
+    const form = frame.current?.closest("form");
+    const applyEntered = () => {
+      if (isEntered.current) answer.current();
+    };
+    form?.addEventListener("submit", applyEntered, { capture: true });
+    return () => form?.removeEventListener("submit", applyEntered, { capture: true });
+  }, []);
+
   function onKeyDown(event: KeyboardEvent) {
     const isInField = (event.target as Element).matches("input, select");
     if (event.key === "Escape") close();
@@ -30,6 +43,9 @@ export function PanelFrame({ label, verb, error, apply, close, children }: Props
       ref={frame}
       aria-label={label}
       onKeyDown={onKeyDown}
+      onInput={() => {
+        isEntered.current = true;
+      }}
       className="flex min-w-0 flex-wrap items-end gap-2 border-b border-line pb-2"
     >
       {children}
