@@ -139,7 +139,7 @@ test("at an address that is a number the page says so, and where there is a name
   await expect(passkeys.getByRole("button")).toHaveCount(0);
 });
 
-test("the library for passkeys comes with the first press, not with the pages", async ({
+test("the library for passkeys comes with the first press, not with the pages @long", async ({
   page,
 }) => {
   const scripts = new Set<string>();
@@ -167,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "as plain HTML", () => {
     test.use({ javaScriptEnabled });
 
-    test("a recovery code signs in once, and a new password ends the other session", async ({
+    test("a recovery code signs in once, and a new password ends the other session @long", async ({
       page,
       browser,
       calm,

@@ -117,7 +117,7 @@ test("a slideshow begins with a press, tells no one what moves by itself, and en
   await expect(play).toBeVisible();
 });
 
-test("an album is kept with all of its pages, whose photographs the lightbox shows without a network", async ({
+test("an album is kept with all of its pages, whose photographs the lightbox shows without a network @long", async ({
   page,
   context,
   calm,

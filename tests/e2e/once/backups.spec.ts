@@ -24,7 +24,7 @@ async function restore(page: Page) {
   await expect(page.getByText("The backup is restored.").first()).toBeVisible();
 }
 
-test("a backup is made, restored with the password, and left again by 'Back to it'", async ({
+test("a backup is made, restored with the password, and left again by 'Back to it' @long", async ({
   page,
 }) => {
   await signIn(page, site.url);

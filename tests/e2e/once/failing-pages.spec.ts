@@ -45,7 +45,7 @@ async function breakData(page: Page, kind: "no line" | "an error") {
 }
 
 for (const kind of ["no line", "an error"] as const) {
-  test(`a page that met ${kind} fails by itself, within the site's shell`, async ({
+  test(`a page that met ${kind} fails by itself, within the site's shell @long`, async ({
     page,
     calm,
   }) => {

@@ -132,7 +132,7 @@ test("the former address of each letter that is in it leads on", async () => {
   }
 });
 
-test("one that is stopped leaves nothing behind, nor what a killed one had left", async () => {
+test("one that is stopped leaves nothing behind, nor what a killed one had left @long", async () => {
   const parent = await mkdtemp(join(tmpdir(), "frozen-"));
   await mkdir(join(parent, ".copy.freezing-killed"));
   const freezing = spawn(process.execPath, ["scripts/freeze.mjs", join(parent, "copy")], {

@@ -62,7 +62,7 @@ test("no link on the site is broken, and each leads to a place that is there @lo
   }
 });
 
-test("the sitemap names every page that there is, and no other", async ({ site }) => {
+test("the sitemap names every page that there is, and no other @long", async ({ site }) => {
   const text = await (await get(`${site.url}/sitemap.xml`)).text();
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = ""]) =>
     decoded(found),

@@ -21,7 +21,9 @@ const journeys: [string, string[], number | null][] = [
   [`?q=${"x".repeat(1000)}`, [], 0],
 ];
 
-test("the address says which destinations are listed, and in which order", async ({ page }) => {
+test("the address says which destinations are listed, and in which order @long", async ({
+  page,
+}) => {
   for (const [search, first, count] of journeys) {
     const address = `/journey${search}`;
     expect(await open(page, address), address).toBe(200);

@@ -7,7 +7,7 @@ import { startSite } from "../../support/site/site-process";
 
 const TIDIED_AFTER_MS = 1_500;
 
-test("a site whose output nobody reads any more goes on, and stops when it is told to", async () => {
+test("a site whose output nobody reads any more goes on, and stops when it is told to @long", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "site-unread-"));
   const site = await startSite({ DATA_DIR: dataDir, SEED: "empty" });
   try {

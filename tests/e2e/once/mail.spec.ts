@@ -40,7 +40,7 @@ async function expectReadable(page: Page, html: string, info = test.info()) {
   }
 }
 
-test("the owner sends a digest, and a reader can read it on a phone, by day and by night", async ({
+test("the owner sends a digest, and a reader can read it on a phone, by day and by night @long", async ({
   page,
 }) => {
   const mailbox = await startMailbox();

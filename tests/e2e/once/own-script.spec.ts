@@ -63,7 +63,7 @@ test("letters join: a conjunct is narrower than its letters apart", async ({ pag
   expect(joined).toEqual([true, true, true, true, true, true]);
 });
 
-test("pages without such letters, and light ones with them, fetch no such file", async ({
+test("pages without such letters, and light ones with them, fetch no such file @long", async ({
   page,
 }) => {
   const asked = scriptFilesOf(page);

@@ -23,7 +23,7 @@ function wrongWay(page: Page) {
   });
 }
 
-test("what is written from right to left runs so wherever it stands", async ({
+test("what is written from right to left runs so wherever it stands @long", async ({
   page,
   emptySite,
 }) => {

@@ -99,7 +99,7 @@ const troubles: [string, RegExp, (site: { url: string }) => Promise<[string, Tro
 ];
 
 for (const [name, words, prepare] of troubles) {
-  test(`a start that cannot be says why in one line: ${name}`, async ({ site }) => {
+  test(`a start that cannot be says why in one line: ${name} @long`, async ({ site }) => {
     const [dataDir, trouble] = await prepare(site);
     const { code, text } = await start(dataDir, trouble);
     expect(text).toMatch(words);

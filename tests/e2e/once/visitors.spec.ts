@@ -29,7 +29,7 @@ for (const [path, form] of [
   ["/about", message],
   ["/newsletter", { email: "often@example.com" }],
 ] as const) {
-  test(`too many posts to ${path} from one address have to wait`, async ({ request }) => {
+  test(`too many posts to ${path} from one address have to wait @long`, async ({ request }) => {
     const headers = { "X-Forwarded-For": `203.0.113.${path.length}` };
     let status = 303;
     for (let number = 0; status === 303 && number < 100; number++) {
