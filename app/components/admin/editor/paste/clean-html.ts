@@ -130,13 +130,9 @@ export function countUnreachable(html: string) {
 }
 
 function isUnreachable(element: HtmlElement) {
-  const { src = "", alt = "" } = element.attributes;
-  return (
-    !/^(?:data:|$)/i.test(src.trim()) &&
-    !EMOJI.test(alt) &&
-    cleanPicture(element).length === 0 &&
-    !isCounter(element)
-  );
+  const { src = "" } = element.attributes;
+  const isNamed = !/^(?:data:|$)/i.test(src.trim());
+  return isNamed && !isCounter(element) && cleanPicture(element).length === 0;
 }
 
 /** Pictures that came within the HTML itself, as files. */

@@ -14,13 +14,10 @@ export function picturesIn({ state }: Editor) {
 }
 
 /** Where a picture is by now: the text around it may have been written on. */
-export function positionOf({ state: { doc } }: Editor, { src, position }: Described) {
-  if (position < doc.content.size && doc.nodeAt(position)?.attrs.src === src) return position;
-  let found: number | null = null;
-  doc.descendants(({ attrs }, at) => {
-    if (attrs.src === src) found ??= at;
-  });
-  return found;
+export function positionOf(editor: Editor, { src, position }: Described) {
+  const same = picturesIn(editor).filter((picture) => picture.src === src);
+  const found = same.find((picture) => picture.position === position) ?? same[0];
+  return found?.position ?? null;
 }
 
 /** Says it in the text as it is typed, so that it is kept as all that is typed; the field undoes its own typing. */
