@@ -5,6 +5,8 @@ import { chromiumOptions } from "./tests/support/browser/chromium";
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const PAGES = "tests/e2e/pages";
+/** What the server says alone, the same with scripts: it is read without them. */
+const PLAIN = "tests/e2e/plain";
 const OWNER = "tests/e2e/owner";
 const SHELL = `**/${PAGES}/shell.spec.ts`;
 // Decoding pictures takes more time than all else; the tests of pictures ask for them.
@@ -46,12 +48,20 @@ export default defineConfig<Options>({
   },
   projects: [
     // The shell in every kind of browser; all else of the public site in the two that differ most.
-    inOneWorker("phone-nojs", { testDir: PAGES }, { ...phone, ...withoutScripts }),
+    inOneWorker(
+      "phone-nojs",
+      { testMatch: [`**/${PAGES}/**`, `**/${PLAIN}/**`] },
+      { ...phone, ...withoutScripts },
+    ),
     inOneWorker("desktop-js", { testDir: PAGES }, { ...desktop, ...withoutImages }),
-    inOneWorker("phone-js", { testMatch: SHELL }, { ...phone, ...withoutImages }),
-    inOneWorker("desktop-nojs", { testMatch: SHELL }, { ...desktop, ...withoutScripts }),
+    inOneWorker("phone-js@long", { testMatch: SHELL }, { ...phone, ...withoutImages }),
+    inOneWorker("desktop-nojs@long", { testMatch: SHELL }, { ...desktop, ...withoutScripts }),
     // The owner writes, on sites that no other project reads; a list of few rows is soon there again.
-    inOneWorker("owner-nojs", { testDir: OWNER }, { ...phone, ...withoutScripts, seed: "empty" }),
+    inOneWorker(
+      "owner-nojs@long",
+      { testDir: OWNER },
+      { ...phone, ...withoutScripts, seed: "empty" },
+    ),
     inOneWorker("owner-js", { testDir: OWNER }, { ...desktop, ...withoutImages, seed: "empty" }),
     // What needs no second look at another width, or no browser at all.
     { name: "once", testDir: "tests/e2e/once", use: { ...desktop, ...withoutImages } },

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
+/** What the gate leaves to `npm run test:long`. */
+const LONG = "tests/**/*.long.test.ts";
+
 const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /(?<!\.long)\.test\.tsx?$/.test(file))
   .map((file) => ({ file: `tests/${file}`, code: readFileSync(`tests/${file}`, "utf8") }));
 
 function filesWith(pattern: RegExp) {
@@ -39,7 +42,7 @@ export default defineConfig({
           name: "shared",
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...alone, ...withoutLog],
+          exclude: [...alone, ...withoutLog, LONG],
         },
       },
       { extends: true, test: { name: "without log", isolate: false, include: withoutLog } },
@@ -48,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: { name: "alone", isolate: true, include: alone, sequence: { groupOrder: 1 } },
       },
+      { extends: true, test: { name: "long", isolate: true, include: [LONG] } },
     ],
   },
 });

@@ -8,7 +8,7 @@ export const REPORTS = ".cache/reports";
 const UNIT_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/playwright.json`;
 
-/** What stands in the title of a browser test that takes long: `npm run test:long` runs those. */
+/** What stands in the title of a browser test that takes long, or in its project's: `npm run test:long` runs those. */
 const LONG = "@long";
 
 function read(file) {
@@ -47,7 +47,7 @@ const unit = {
   after: [compiled],
   work(write) {
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`];
-    const args = ["node_modules/vitest/vitest.mjs", "run", ...reporters];
+    const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "!long", ...reporters];
     return run(process.execPath, args, { write, minutes: 40 });
   },
   count: (ok) => countVitest(read(UNIT_REPORT), ok),

@@ -61,7 +61,7 @@ async function addDevice(context: BrowserContext, page: Page) {
   };
 }
 
-test("a passkey is added, signs in by one touch, gets another name and goes", async ({
+test("a passkey is added, signs in by one touch, gets another name and goes @long", async ({
   page,
   context,
   calm,
@@ -128,7 +128,7 @@ test("a passkey is added, signs in by one touch, gets another name and goes", as
   await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toHaveCount(0);
 });
 
-test("at an address that is a number the page says so, and where there is a name", async ({
+test("at an address that is a number the page says so, and where there is a name @long", async ({
   page,
 }) => {
   await signIn(page, site.url, DEMO.password);

@@ -56,7 +56,7 @@ test("a copied post and a copied link are said so", async ({ page, context, site
   expect(await barriersInBothThemes(page)).toEqual([]);
 });
 
-test("figures that fail are asked for three times more, and again on demand", async ({
+test("figures that fail are asked for three times more, and again on demand @long", async ({
   page,
   emptySite,
   calm,

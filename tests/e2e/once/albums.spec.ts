@@ -57,7 +57,7 @@ async function openAlbum(page: Page) {
   );
 }
 
-test("the lightbox counts the whole album and goes on to the next page's photographs", async ({
+test("the lightbox counts the whole album and goes on to the next page's photographs @long", async ({
   page,
 }) => {
   await openAlbum(page);
@@ -84,7 +84,7 @@ test("the lightbox counts the whole album and goes on to the next page's photogr
   await expect(page.getByRole("heading", { name: "On the map" })).toBeVisible();
 });
 
-test("a slideshow begins with a press, tells no one what moves by itself, and ends with Escape", async ({
+test("a slideshow begins with a press, tells no one what moves by itself, and ends with Escape @long", async ({
   page,
 }) => {
   await openAlbum(page);

@@ -42,13 +42,13 @@ async function expectArrival(page: Page, hasScripts: boolean) {
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 for (const [name, use] of Object.entries({
-  "with scripts @long": {},
+  "with scripts": {},
   "with scripts on a phone": phone,
-  "on a phone without scripts @long": { ...phone, javaScriptEnabled: false },
+  "on a phone without scripts": { ...phone, javaScriptEnabled: false },
 })) {
   test.describe(name, () => {
     test.use(use);
-    test("a link to a place within a page leads there, each time and after Back", async ({
+    test("a link to a place within a page leads there, each time and after Back @long", async ({
       page,
       hasScripts,
     }) => {
@@ -97,7 +97,9 @@ function holdRendering() {
   };
 }
 
-test("Back from a page that was not drawn yet leads to the place as well", async ({ page }) => {
+test("Back from a page that was not drawn yet leads to the place as well @long", async ({
+  page,
+}) => {
   await page.addInitScript(holdRendering);
   await open(page, "/days");
   const way = page.locator('a[href^="/journey#pin-"]').first();

@@ -66,7 +66,7 @@ for (const kind of ["no line", "an error"] as const) {
   });
 }
 
-test("a letter that did not come is not called missing, and the way back works", async ({
+test("a letter that did not come is not called missing, and the way back works @long", async ({
   page,
   calm,
 }) => {
@@ -81,7 +81,7 @@ test("a letter that did not come is not called missing, and the way back works",
   await expect(heading(page, "Letters from the road")).toBeVisible();
 });
 
-test("a page that the server fails to make says so in the shell, with the request's id", async ({
+test("a page that the server fails to make says so in the shell, with the request's id @long", async ({
   page,
   site,
   calm,

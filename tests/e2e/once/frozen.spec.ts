@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a frozen copy holds nothing of the living site, and nothing that is hidden", async () => {
+test("a frozen copy holds nothing of the living site, and nothing that is hidden @long", async () => {
   const texts = (await readdir(folder, { recursive: true })).filter((file) =>
     /\.(?:html|css|js|svg|xml|json|txt)$/.test(file),
   );

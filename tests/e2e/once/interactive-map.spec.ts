@@ -231,7 +231,9 @@ test("an address that names a pin opens it on the map", async ({ page, site }) =
   await expect(page.getByRole("region", { name: /^Assi Ghat/ })).toBeVisible();
 });
 
-test("paper has the drawn map, and every picture however far down it waits", async ({ page }) => {
+test("paper has the drawn map, and every picture however far down it waits @long", async ({
+  page,
+}) => {
   await open(page, "/journey");
   const waiting = () =>
     page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).length);
@@ -246,7 +248,7 @@ test("paper has the drawn map, and every picture however far down it waits", asy
   await expect.poll(waiting).toBe(0);
 });
 
-test("the wheel scrolls the page until the map is clicked; the traveller is found", async ({
+test("the wheel scrolls the page until the map is clicked; the traveller is found @long", async ({
   page,
 }) => {
   await open(page, "/journey");
@@ -274,7 +276,9 @@ test("the wheel scrolls the page until the map is clicked; the traveller is foun
   await expect(page.getByRole("region", { name: /^Thrissur/ })).toContainText("Current Location");
 });
 
-test("who walks along the drawn map by key is not stopped by the live one", async ({ page }) => {
+test("who walks along the drawn map by key is not stopped by the live one @long", async ({
+  page,
+}) => {
   await open(page, "/journey");
   const marks = slotOf(page).locator('svg a[href^="#pin-"]');
   await marks.first().focus();
@@ -285,7 +289,7 @@ test("who walks along the drawn map by key is not stopped by the live one", asyn
   await expect(marks.nth(2)).toBeFocused();
 });
 
-test("a popup stays in the map when the map is zoomed or made narrow", async ({ page }) => {
+test("a popup stays in the map when the map is zoomed or made narrow @long", async ({ page }) => {
   await open(page, "/journey");
   await expect(liveMap(page)).toHaveAttribute("data-tiles", "shown");
   await place(page, "Thrissur").press("Enter");

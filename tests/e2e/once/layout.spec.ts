@@ -73,7 +73,7 @@ function coverFaults(page: Page) {
   }, TRAVELLER);
 }
 
-test("the first screen of a phone shows the first item of a list and the beginning of a page", async ({
+test("the first screen of a phone shows the first item of a list and the beginning of a page @long", async ({
   page,
   site,
 }) => {

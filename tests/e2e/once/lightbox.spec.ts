@@ -152,7 +152,7 @@ for (const status of [200, 404]) {
   });
 }
 
-test("back, pressed before a reloaded photo's scripts are there, leads to the album", async ({
+test("back, pressed before a reloaded photo's scripts are there, leads to the album @long", async ({
   page,
   site,
 }) => {
@@ -169,7 +169,7 @@ test("back, pressed before a reloaded photo's scripts are there, leads to the al
   await expect(lightboxOf(page)).toHaveCount(0);
 });
 
-test("going back while it still opens closes it; a photo that fails says so", async ({
+test("going back while it still opens closes it; a photo that fails says so @long", async ({
   page,
   site,
   calm,

@@ -111,7 +111,7 @@ const outlines: [string, string, number][] = [
   ["About", "Loading...", 8],
 ];
 
-test("a slow page shows its outline first, and then starts at its top", async ({ page }) => {
+test("a slow page shows its outline first, and then starts at its top @long", async ({ page }) => {
   await open(page, "/terms");
   for (const [name, text, count] of outlines) {
     let arrive = () => {};
@@ -133,7 +133,7 @@ test("a slow page shows its outline first, and then starts at its top", async ({
   }
 });
 
-test("a part of the page that fails says so, leaves the rest alone, and is tried again", async ({
+test("a part of the page that fails says so, leaves the rest alone, and is tried again @long", async ({
   page,
   calm,
 }) => {

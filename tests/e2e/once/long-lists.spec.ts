@@ -49,7 +49,7 @@ test("a long list shows more under what it shows, and the way back finds it ther
   await expect(cards.nth(40).getByRole("heading")).toHaveText(title);
 });
 
-test("a long list is searched and sorted by the server while its form is filled in", async ({
+test("a long list is searched and sorted by the server while its form is filled in @long", async ({
   page,
   calm,
 }) => {

@@ -97,7 +97,7 @@ test("without scripts a picture is a link to its file, and the switch is a form"
   await page.context().close();
 });
 
-test("with scripts the switch leads to the light form of this very page, and to that of the next", async ({
+test("with scripts the switch leads to the light form of this very page, and to that of the next @long", async ({
   browser,
 }) => {
   const { page } = await openPage(browser);

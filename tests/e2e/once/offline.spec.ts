@@ -42,7 +42,7 @@ function cacheNames(page: Page) {
   return page.evaluate(() => caches.keys());
 }
 
-test("pages that were seen open without a network, all others lead to what there is", async ({
+test("pages that were seen open without a network, all others lead to what there is @long", async ({
   page,
   context,
   site,
@@ -376,7 +376,7 @@ test("nothing of the owner stays behind", async ({ page, site, calm }) => {
   expect(site.takeErrors()).toBe("");
 });
 
-test("a full device says so and goes on reading", async ({ page, context, site, calm }) => {
+test("a full device says so and goes on reading @long", async ({ page, context, site, calm }) => {
   calm.allow(OFFLINE);
   await firstVisit(page, "/journey");
   const client = await context.newCDPSession(page);

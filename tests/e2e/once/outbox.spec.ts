@@ -116,7 +116,7 @@ async function photograph() {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-test("without a line the desk opens after a restart; what is saved there arrives once, in order", async () => {
+test("without a line the desk opens after a restart; what is saved there arrives once, in order @long", async () => {
   test.setTimeout(240_000);
   const road = await startRoad();
   try {

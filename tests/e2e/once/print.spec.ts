@@ -77,7 +77,7 @@ function pagesOf(pdf: Buffer) {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test("the book and a letter come to paper: no number of a record, no last sheet of a few lines", async ({
+test("the book and a letter come to paper: no number of a record, no last sheet of a few lines @long", async ({
   page,
 }) => {
   // The book has no scripts that would take over.

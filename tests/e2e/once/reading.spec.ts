@@ -3,7 +3,7 @@ import { expect, open, test } from "../../support/browser/browser";
 // The links are the page's own, with scripts or without.
 test.use({ javaScriptEnabled: false });
 
-test("the letters are read from the first to the last, and lead to their places", async ({
+test("the letters are read from the first to the last, and lead to their places @long", async ({
   page,
   site,
 }) => {

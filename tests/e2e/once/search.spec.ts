@@ -40,7 +40,7 @@ test("the keyboard alone searches, and results come while one types", async ({ p
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what is kept on this device is searched, and nothing else", async ({
+  test("what is kept on this device is searched, and nothing else @long", async ({
     page,
     context,
     calm,

@@ -60,7 +60,11 @@ test("a device that can share does so; when it fails, the menu opens", async ({ 
   await expect(shareMenu(page)).toHaveAttribute("open");
 });
 
-test("else a menu offers the networks, each in a small window", async ({ page, site, context }) => {
+test("else a menu offers the networks, each in a small window @long", async ({
+  page,
+  site,
+  context,
+}) => {
   await context.route(/twitter\.com|facebook\.com/, (route) => route.fulfill({ body: "shared" }));
   await watch(page, {});
   await openReady(page, POST);

@@ -40,7 +40,10 @@ test.describe("without scripts and without a mouse", () => {
   });
 });
 
-test("the owner opens a subscriber from the list, on a phone as well", async ({ page, site }) => {
+test("the owner opens a subscriber from the list, on a phone as well @long", async ({
+  page,
+  site,
+}) => {
   await signIn(page);
   await open(page, "/admin/subscribers/new");
   await page.getByLabel(/^Email/).fill("kochi@example.com");

@@ -72,7 +72,8 @@ function refuseFiles() {
 }
 
 for (const keeps of ["files", "their bytes alone"]) {
-  test(`a browser that keeps ${keeps} sends a picture on where the line broke, also after a reload, once`, async ({
+  const tag = keeps === "files" ? "" : " @long";
+  test(`a browser that keeps ${keeps} sends a picture on where the line broke, also after a reload, once${tag}`, async ({
     page,
     stub,
     site,
@@ -155,7 +156,7 @@ async function sendAhead(page: Page, stub: Stub, words: string) {
   return end;
 }
 
-test("a photograph that arrives after its moment left is that moment's once it is saved", async ({
+test("a photograph that arrives after its moment left is that moment's once it is saved @long", async ({
   page,
   stub,
   site,
@@ -172,7 +173,7 @@ test("a photograph that arrives after its moment left is that moment's once it i
   await expect.poll(picture).toBe(shownBy(site).url);
 });
 
-test("a photograph that arrives after its moment left comes into the form that was refused", async ({
+test("a photograph that arrives after its moment left comes into the form that was refused @long", async ({
   page,
   stub,
   site,
@@ -184,7 +185,7 @@ test("a photograph that arrives after its moment left comes into the form that w
   await expect(page.getByLabel("Address of the picture")).toHaveValue(shownBy(site).url);
 });
 
-test("a refused picture says why; one on its way when its form is saved comes to the library", async ({
+test("a refused picture says why; one on its way when its form is saved comes to the library @long", async ({
   page,
   stub,
   site,
@@ -334,7 +335,7 @@ function share(page: Page, names: string[]) {
 test.describe("the phone's share sheet", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("takes pictures without a line, shows them, and sends them once when it is back", async ({
+  test("takes pictures without a line, shows them, and sends them once when it is back @long", async ({
     page,
     context,
     stub,

@@ -191,7 +191,7 @@ function keptTexts(page: Page) {
   });
 }
 
-test("a text that a slow device still writes when its form is saved is none that was not", async ({
+test("a text that a slow device still writes when its form is saved is none that was not @long", async ({
   page,
   hasScripts,
 }) => {

@@ -93,7 +93,7 @@ test("what few places need is folded away, and opens where something in it is wr
   }
 });
 
-test("a group opens with what a draft or another window says otherwise", async ({
+test("a group opens with what a draft or another window says otherwise @long", async ({
   page,
   calm,
   hasScripts,

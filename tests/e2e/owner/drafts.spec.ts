@@ -46,7 +46,9 @@ test("a live letter is rewritten while readers see the old one", async ({ page, 
   expect((await visitor.get("/letters/slower-ferry")).status()).toBe(200);
 });
 
-test("a draft that is on its way when its letter is saved goes no further", async ({ page }) => {
+test("a draft that is on its way when its letter is saved goes no further @long", async ({
+  page,
+}) => {
   const { id } = await make(page, "/api/blog-posts", { title: "Two at once", ...live });
   await openReady(page, `/admin/posts/${id}`, true);
   await page.route("**/admin/drafts/**", () => {});
@@ -123,7 +125,7 @@ test("a new letter stays in its form while an older text is sent @long", async (
   await expect(field(page, "Title")).toHaveValue("Written after it");
 });
 
-test("an ended session keeps the text on the phone, and says how to send it", async ({
+test("an ended session keeps the text on the phone, and says how to send it @long", async ({
   page,
   calm,
 }) => {

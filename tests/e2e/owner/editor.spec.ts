@@ -179,7 +179,9 @@ test("what stands in a panel of the toolbar is kept, and saved with the letter",
   expect(saved()).toContain('<a href="https://example.com/road">road</a>');
 });
 
-test("what a phone's keyboard composes and corrects comes into the text", async ({ page }) => {
+test("what a phone's keyboard composes and corrects comes into the text @long", async ({
+  page,
+}) => {
   await openEditor(page);
   await textBox(page).click();
   const session = await page.context().newCDPSession(page);
@@ -207,7 +209,7 @@ async function paste(page: Page, html: string) {
   await page.keyboard.press("Control+v");
 }
 
-test("what this editor copied comes back whole, what another one did comes as any program's", async ({
+test("what this editor copied comes back whole, what another one did comes as any program's @long", async ({
   page,
 }) => {
   const content = "<p>One</p>\n\n<dl><dt>Two</dt></dl>";
@@ -242,7 +244,7 @@ test("typed signs are formats, quotes and lists only where they are meant as tha
   );
 });
 
-test("a letter from right to left goes that way in the editor and on its page", async ({
+test("a letter from right to left goes that way in the editor and on its page @long", async ({
   page,
 }) => {
   const content = '<p dir="rtl">GPS یہ 12 اگست ہے (منگل).</p><p>یہ خط (2).</p><p>One</p>';

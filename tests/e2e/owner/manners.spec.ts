@@ -21,7 +21,7 @@ test("a form starts in its first field, and a new name is the tip's as well", as
   await expect(tip).toHaveText("Edit New name");
 });
 
-test("a message leaves the tabs free", async ({ page, hasScripts }) => {
+test("a message leaves the tabs free @long", async ({ page, hasScripts }) => {
   await make(page, "/api/travel-pins", { name: "Retiring room", country: "India" });
   const toast = page.getByText("Travel pin updated successfully!").filter({ visible: true });
   for (const width of [390, 1024]) {

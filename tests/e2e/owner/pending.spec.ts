@@ -47,7 +47,7 @@ test("a row's buttons wait for one another, and keep the focus", async ({ page }
   await expect(card.getByText("Hidden", { exact: true })).toBeVisible();
 });
 
-test("a row's button that finds no line leaves the list, and says so over the question", async ({
+test("a row's button that finds no line leaves the list, and says so over the question @long", async ({
   page,
   site,
   calm,
@@ -76,7 +76,10 @@ test("a row's button that finds no line leaves the list, and says so over the qu
 
 const published = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
 
-test("a save whose answer was lost is not taken for somebody else's", async ({ page, calm }) => {
+test("a save whose answer was lost is not taken for somebody else's @long", async ({
+  page,
+  calm,
+}) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
   const { id } = await make(page, "/api/blog-posts", { title: "Sent twice", ...published });
   await openReady(page, `/admin/posts/${id}`, true);
@@ -93,7 +96,7 @@ test("a save whose answer was lost is not taken for somebody else's", async ({ p
   await expectToast(page, "Blog post updated successfully");
 });
 
-test("a dead line ends no session, and costs no draft", async ({ page, calm }) => {
+test("a dead line ends no session, and costs no draft @long", async ({ page, calm }) => {
   calm.allow(/Failed to load resource|Failed to fetch/);
   await openReady(page, "/admin/posts/new", true);
   await page.route("**/admin/drafts/**", (route) => route.abort());
@@ -111,7 +114,7 @@ test("a dead line ends no session, and costs no draft", async ({ page, calm }) =
   expect(await phoneDraftText(page)).toContain("Half a thought");
 });
 
-test("what the site cannot load on the way out of the admin area keeps its header, and tells nothing twice", async ({
+test("what the site cannot load on the way out of the admin area keeps its header, and tells nothing twice @long", async ({
   page,
   calm,
 }) => {
@@ -131,7 +134,7 @@ test("what the site cannot load on the way out of the admin area keeps its heade
   await expect(page.getByText("Blog post updated successfully")).toHaveCount(0);
 });
 
-test("media that find no line stay as they were typed, and in their order", async ({
+test("media that find no line stay as they were typed, and in their order @long", async ({
   page,
   calm,
 }) => {

@@ -21,7 +21,7 @@ test("a pin at a place that cannot be is refused", async ({ page, site, calm, ha
   expect(site.value("select count(*) from travel_pins")).toBe(before);
 });
 
-test("a pin that finds no line stays as it was typed, and is saved by the next try", async ({
+test("a pin that finds no line stays as it was typed, and is saved by the next try @long", async ({
   page,
   site,
   calm,

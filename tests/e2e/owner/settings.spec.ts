@@ -53,7 +53,7 @@ test("the site is named, coloured and put into another zone, and everyone sees i
   expect((await page.request.put("/api/settings", { data })).status()).toBe(200);
 });
 
-test("a picture from her device becomes the site's icon, and no picture the line again", async ({
+test("a picture from her device becomes the site's icon, and no picture the line again @long", async ({
   page,
   visitor,
   calm,

@@ -65,7 +65,7 @@ test("a wrong password keeps the name and the page that was asked for", async ({
   await expect(page).toHaveURL(/\/admin\/home$/);
 });
 
-test("a session that ended while somebody wrote costs nothing", async ({
+test("a session that ended while somebody wrote costs nothing @long", async ({
   page,
   context,
   calm,

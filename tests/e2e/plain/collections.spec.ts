@@ -2,8 +2,6 @@ import { expect, open, test } from "../../support/browser/browser";
 import { collectionPath, photoPath } from "../public-pages";
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
   test("each photo has a page, and they lead round in a circle", async ({ page, site }) => {
     await open(page, collectionPath(site));
     const links = page.locator(`#photos a[href^="${collectionPath(site)}/photos/"]`);
