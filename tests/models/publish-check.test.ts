@@ -111,6 +111,23 @@ test("a picture that the library describes needs no words in the text", () => {
   expect(messagesFor({ content: content(bare) })).toHaveLength(1);
 });
 
+test("pictures that are no longer in the library are said to be missing", () => {
+  const [there = ""] = addRows({ alt: "A lake" });
+  const gone = "/media/0123456789abcdef-2048.jpg";
+  const content = `<img src="${gone}" alt="A pass"><img src="/media/${there}-2048.jpg" alt="">`;
+  expect(checkPost({ ...good, content, featuredImage: gone })).toEqual([
+    {
+      field: "featuredImage",
+      message: "The featured image is no longer in the library: choose another.",
+    },
+    {
+      field: "content",
+      message: "A picture of the text is no longer in the library: readers see that it is missing.",
+      spot: { kind: "picture", text: gone },
+    },
+  ]);
+});
+
 test("pictures that take long on a slow line are weighed, each once", () => {
   const ids = addRows(
     ...Array.from({ length: 60 }, () => ({ alt: "A lake", width: 4000, height: 3000 })),

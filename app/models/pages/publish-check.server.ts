@@ -1,7 +1,7 @@
 import { findCollection } from "~/models/collections/collection.server";
 import { findDestination } from "~/models/destinations/destination.server";
 import { getJourney } from "~/models/journey/journey.server";
-import { viewPictures } from "~/models/pictures/picture.server";
+import { missingIn, viewPictures } from "~/models/pictures/picture.server";
 import { slowSeconds, weightOf } from "~/models/pictures/picture-weight.server";
 import { firstPart } from "~/models/places/known-place";
 import { findPost } from "~/models/posts/post.server";
@@ -22,6 +22,7 @@ export function checkPost(letter: PostTexts): Finding[] {
   return [
     ...titleFindings(letter),
     ...presenceFindings(letter),
+    ...missingFindings(letter),
     ...pictureFindings(elements),
     ...headingFindings(elements),
     ...linkFindings(elements),
@@ -57,6 +58,27 @@ function oneMessage<Spot>(spots: Spot[], one: (spot: Spot) => string, many: stri
   const [first] = spots;
   if (first === undefined) return [];
   return [{ first, message: spots.length === 1 ? one(first) : `${spots.length} ${many}` }];
+}
+
+/** Pictures that were deleted, as a version or a text from elsewhere may name them. */
+function missingFindings({ featuredImage, content }: PostTexts): Finding[] {
+  const found: Finding[] = missingIn(featuredImage).map(() => ({
+    field: "featuredImage",
+    message: "The featured image is no longer in the library: choose another.",
+  }));
+  const messages = oneMessage(
+    missingIn(content),
+    () => "A picture of the text is no longer in the library: readers see that it is missing.",
+    "pictures of the text are no longer in the library: readers see that they are missing.",
+  );
+  const inText = messages.map(
+    ({ first, message }): Finding => ({
+      field: "content",
+      message,
+      spot: { kind: "picture", text: first },
+    }),
+  );
+  return [...found, ...inText];
 }
 
 /** Pictures that nobody hears of who does not see them: without words here and in the library. */

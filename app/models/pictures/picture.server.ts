@@ -1,7 +1,7 @@
 import { amongGiven } from "~/models/lists/among.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
-import { type PictureView, pictureAddress } from "./picture";
+import { addressesIn, type PictureView, pictureAddress } from "./picture";
 import { pictureIdOf } from "./picture-name";
 
 /** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
@@ -44,6 +44,12 @@ export function viewPictures(addresses: (string | null | undefined)[]) {
       .filter(isPresent)
       .map((src) => [src, { src, alt: "", ...known.get(pictureIdOf(src) ?? "") }]),
   );
+}
+
+/** The addresses in a text of the site's own pictures that are not in the library any more. */
+export function missingIn(text: string) {
+  const views = viewPictures(addressesIn(text));
+  return [...views.values()].flatMap(({ id, src }) => (id === undefined ? src : []));
 }
 
 function isPresent(address: string | null | undefined): address is string {

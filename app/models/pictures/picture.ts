@@ -86,6 +86,11 @@ export function jpegAddress(picture: { id: string; width: number }, width: numbe
   return `/media/${variantName(picture.id, chosen, "jpg")}`;
 }
 
+/** The addresses of the site's own pictures in a text, of whatever form, each once. */
+export function addressesIn(text: string) {
+  return [...new Set(text.match(ADDRESS))];
+}
+
 /** The text with the address of another picture wherever that of this one stands. */
 export function withAddress(text: string, id: string, address: string) {
   return text.replace(ADDRESS, (former, found) => (found === id ? address : former));

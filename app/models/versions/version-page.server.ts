@@ -1,3 +1,4 @@
+import { missingIn } from "~/models/pictures/picture.server";
 import { changedFields, type Texts, textsOf } from "~/models/records/store-version.server";
 import { countWords } from "~/utils/words/reading-time";
 import { compareTexts } from "./version-comparison.server";
@@ -57,5 +58,18 @@ export function versionPage(of: Versioned, number: number) {
   const { texts, stored, savedAt } = version;
   const changes =
     texts && compareTexts(of.kind, texts, textsOf(versionFields[of.kind], found.item));
-  return { title: found.title, number, savedAt, changes, stored: texts ? null : stored };
+  const missingPictures = texts ? countMissingPictures(texts) : 0;
+  const shown = { number, savedAt, changes, missingPictures, stored: texts ? null : stored };
+  return { title: found.title, ...shown };
+}
+
+/** How many pictures that stand in these texts were deleted from the library. */
+function countMissingPictures(texts: object) {
+  return missingIn(JSON.stringify(texts)).length;
+}
+
+/** The same of what the record says now. */
+export function countMissingNow(of: Versioned) {
+  const found = findVersioned(of);
+  return found ? countMissingPictures(textsOf(versionFields[of.kind], found.item)) : 0;
 }

@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
+import { deletePictures } from "~/models/library/picture-removal.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
 import { expectLinear } from "../../support/measures/growth";
+import { addRows } from "../../support/pictures/library";
 import { createPost } from "../../support/records/saved";
 import { signedInOwner } from "../../support/requests/owner";
 import { visit } from "../../support/requests/pages";
@@ -153,6 +155,18 @@ test("what is not there is a 404", async () => {
     expect((await read(address)).status, address).toBe(404);
   }
   expect((await press(`${path}/7`)).status).toBe(404);
+});
+
+test("of a version whose picture was deleted it is said before and after it is restored", async () => {
+  const [kept = "", gone = ""] = addRows({}, {});
+  const image = (id: string) => `<img src="/media/${id}-40.jpg" alt="">`;
+  const { path } = makePost("Pictured", image(kept) + image(gone));
+  expect((await read(`${path}/1`)).html).not.toContain("in the library");
+  await deletePictures([gone]);
+  const note = "One of its pictures is no longer in the library";
+  expect((await read(`${path}/1`)).html).toContain(note);
+  const { to } = await press(`${path}/1`);
+  expect(to).toBe(path);
 });
 
 test("many versions are listed by twenty", async () => {

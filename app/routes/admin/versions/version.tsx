@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { Comparison } from "~/components/admin/versions/comparison";
+import { MissingPictures, missingPicturesNote } from "~/components/admin/versions/missing-pictures";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { RestoreButton } from "~/components/admin/versions/restore-button";
 import { Unreadable } from "~/components/admin/versions/unreadable";
@@ -9,7 +10,7 @@ import { VersionDate } from "~/components/admin/versions/version-date";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
-import { versionPage } from "~/models/versions/version-page.server";
+import { countMissingNow, versionPage } from "~/models/versions/version-page.server";
 import { recordPath, versionedAt } from "~/models/versions/version-paths";
 import { restoreVersion } from "~/models/versions/version-restore.server";
 import { requireOwner } from "~/session.server";
@@ -29,7 +30,11 @@ export const action = buttonAction(async ({ params, ...args }: ActionFunctionArg
   const of = versionedAt(args.request.url, params.id);
   const restored = restoreVersion(of, Number(params.number));
   if (restored.ok) {
-    const message = "The version was restored. What stood there before it is a version as well.";
+    const missing = countMissingNow(of);
+    const message =
+      missing === 0
+        ? "The version was restored. What stood there before it is a version as well."
+        : `The version was restored. ${missingPicturesNote(missing)}`;
     return done(`${recordPath(of)}/versions`, message);
   }
   const status = restored.kind === "missing" ? 404 : 400;
@@ -44,7 +49,7 @@ export default function Version() {
   const { version, path } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   if (!version) return <NoRecord noun="version" />;
-  const { number, savedAt, changes, stored } = version;
+  const { number, savedAt, changes, missingPictures, stored } = version;
   return (
     <RecordPage
       heading={
@@ -56,6 +61,7 @@ export default function Version() {
       back={{ to: `${path}/versions`, label: "All versions" }}
       problems={reply?.problems}
     >
+      {missingPictures > 0 && <MissingPictures count={missingPictures} />}
       {stored === null && <RestoreButton path={path} number={number} savedAt={savedAt} isMain />}
       {changes ? <Comparison changes={changes} /> : <Unreadable stored={stored ?? ""} />}
     </RecordPage>
