@@ -22,7 +22,6 @@ import { completeArchive } from "~/models/backup/archive-download.server";
 import { backUp } from "~/models/backup/backup.server";
 import { inWords, requireRoom } from "~/models/backup/backup-files.server";
 import { type Backup, listBackups, writeNote } from "~/models/backup/backup-list.server";
-import { endBackupProcesses } from "~/models/backup/backup-process.server";
 import { checkBackup } from "~/models/backup/check-backup.server";
 import { makeBackup } from "~/models/backup/make-backup.server";
 import { restore } from "~/models/backup/restore.server";
@@ -291,23 +290,4 @@ test("no room for it is said in words, and nothing is begun", async () => {
     name: "StartError",
     message: expect.stringMatching(/^The disk is full/),
   });
-});
-
-test("one that is killed at any moment leaves nothing that is listed, and the next clears up", async () => {
-  const dataDir = join(outside, "killed");
-  await restore(inBackups(`${first.name}.tar`), dataDir);
-  for (let number = 0; number < 6; number++) {
-    const making = makeBackup(dataDir, "owner").catch(() => null);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_200));
-    endBackupProcesses();
-    const done = await making;
-    const listed = await listBackups(dataDir);
-    if (done) expect(listed).toContainEqual(done);
-    for (const { name } of listed) {
-      expect((await checkBackup(dataDir, name, { start })).proof?.failure).toBeNull();
-    }
-  }
-  await writeBackup(dataDir, "owner");
-  const left = readdirSync(join(dataDir, "backups"), { recursive: true, encoding: "utf8" });
-  expect(left.filter((name) => /\.part$|\.making|\.proving/.test(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ function shownUrls(page: Page) {
   return page.getByRole("dialog").locator("ol > li p.wrap-anywhere.text-sm").allInnerTexts();
 }
 
-test("media are added, moved, edited and deleted, and the count follows", async ({
+test("media are added, moved, edited and deleted, and the count follows @long", async ({
   page,
   visitor,
   calm,

@@ -12,7 +12,7 @@ import {
   test,
 } from "./owner-page";
 
-test("marking a place as current takes the mark from the other", async ({
+test("marking a place as current takes the mark from the other @long", async ({
   page,
   site,
   visitor,
@@ -36,7 +36,7 @@ test("marking a place as current takes the mark from the other", async ({
   expect(place.isCurrentLocation).toBe(true);
 });
 
-test("every field of a place comes back as it was saved", async ({ page, hasScripts }) => {
+test("every field of a place comes back as it was saved @long", async ({ page, hasScripts }) => {
   const texts = {
     Name: "Gokarna Beach",
     Description: "Four bays & a temple town.",
@@ -68,7 +68,7 @@ test("every field of a place comes back as it was saved", async ({ page, hasScri
   await expect(field(page, "Featured on the home page")).toBeChecked();
 });
 
-test("what few places need is folded away, and opens where something in it is wrong", async ({
+test("what few places need is folded away, and opens where something in it is wrong @long", async ({
   page,
   calm,
   hasScripts,

@@ -1,7 +1,12 @@
 import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { expect, expectToast, field, item, openReady, press, test } from "./owner-page";
 
-test("a pin at a place that cannot be is refused", async ({ page, site, calm, hasScripts }) => {
+test("a pin at a place that cannot be is refused @long", async ({
+  page,
+  site,
+  calm,
+  hasScripts,
+}) => {
   calm.allow(/status of 400/);
   const before = site.value("select count(*) from travel_pins");
   await openReady(page, "/admin/pins/new", hasScripts);

@@ -99,7 +99,7 @@ test("reading time is counted from the first word that is written", async ({
   await expect(minutes).toHaveValue("20");
 });
 
-test("of many drafts the newest three stand above the list, and all by a link", async ({
+test("of many drafts the newest three stand above the list, and all by a link @long", async ({
   page,
   site,
   hasScripts,
@@ -153,7 +153,7 @@ test("a letter that was never saved is found again", async ({ page, hasScripts }
   await expect(field(page, "Title")).toHaveValue("");
 });
 
-test("every field of a letter is checked", async ({ page, site, calm, hasScripts }) => {
+test("every field of a letter is checked @long", async ({ page, site, calm, hasScripts }) => {
   calm.allow(/status of 400/);
   const before = site.value("select count(*) from blog_posts");
   const wrong = [

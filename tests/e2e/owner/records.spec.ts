@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectToast, field, openReady, press, test, whereShown } from "./owner-page";
 
-test("the home page shows the words that were typed, and none that it cannot take", async ({
+test("the home page shows the words that were typed, and none that it cannot take @long", async ({
   page,
   visitor,
   calm,
@@ -60,7 +60,7 @@ async function expectBothVersions(page: Page, api: string, label: string, name: 
   expect(stored[name]).toBe("Typed in this window");
 }
 
-test("the journey's figures change for everybody, when they can be", async ({
+test("the journey's figures change for everybody, when they can be @long", async ({
   page,
   visitor,
   calm,

@@ -40,7 +40,7 @@ test("the way in leads to the page that was asked for, and out again", async ({
   await expect(field(page, "Username")).toBeVisible();
 });
 
-test("a sign-in never leads to another site", async ({ page, site, hasScripts }) => {
+test("a sign-in never leads to another site @long", async ({ page, site, hasScripts }) => {
   await openReady(page, "/admin?redirectTo=//evil.example/admin", hasScripts);
   await press(page, "Sign In");
   await expect(page).toHaveURL(`${site.url}/admin`);

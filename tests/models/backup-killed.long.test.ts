@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listBackups } from "~/models/backup/backup-list.server";
+import { endBackupProcesses } from "~/models/backup/backup-process.server";
+import { checkBackup } from "~/models/backup/check-backup.server";
+import { makeBackup } from "~/models/backup/make-backup.server";
+import { writeBackup } from "~/models/backup/write-backup.server";
+import { env } from "~/utils/env.server";
+import { createPost } from "../support/records/saved";
+
+test("a backup that is killed at any moment leaves nothing that is listed, and the next clears up", async () => {
+  createPost({ title: "Before the backup" });
+  for (let number = 0; number < 6; number++) {
+    const making = makeBackup(env.DATA_DIR, "owner").catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_200));
+    endBackupProcesses();
+    const done = await making;
+    const listed = await listBackups(env.DATA_DIR);
+    if (done) expect(listed).toContainEqual(done);
+    for (const { name } of listed) {
+      expect(
+        (await checkBackup(env.DATA_DIR, name, { start: async () => {} })).proof?.failure,
+      ).toBeNull();
+    }
+  }
+  await writeBackup(env.DATA_DIR, "owner");
+  const left = readdirSync(join(env.DATA_DIR, "backups"), { recursive: true, encoding: "utf8" });
+  expect(left.filter((name) => /\.part$|\.making|\.proving/.test(name))).toEqual([]);
+});
