@@ -46,8 +46,13 @@ export default function ContentEditor({ onSource, ...props }: Props) {
     chooseFromPhotos,
   };
 
+  /** A frame later: the editor hears of what the key before has selected when that key's own work is done. */
+  function openLinkPanel() {
+    requestAnimationFrame(() => setPanel("link"));
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") setPanel("link");
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") openLinkPanel();
     else if (event.altKey && event.key === "F10") focusToolbar(frame.current);
     else return;
     event.preventDefault();
