@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
@@ -25,8 +26,8 @@ export default defineConfig({
   test: {
     environment: "node",
     pool: "forks",
-    // Left alone, one core stands idle, which on two is half the time.
-    maxWorkers: "100%",
+    // Many a test waits for a mail or a moment; beside the browser's workers these then have their half of the machine.
+    maxWorkers: availableParallelism() + 1,
     // Far above what a test takes: a loaded machine must not fail it.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -243,7 +243,7 @@ async function bring(target: Locator, how: "drop" | "paste", names: string[]) {
   );
 }
 
-test("pictures that are dropped on the field or pasted into the form are sent as if they were chosen", async ({
+test("pictures that are dropped on the field or pasted into the form are sent as if they were chosen @long", async ({
   page,
   stub,
 }) => {

@@ -116,7 +116,7 @@ async function choose(page: Page, type: string, hasScripts: boolean) {
   if (!hasScripts) await press(page, "Show its fields");
 }
 
-test("a collection takes media of every kind, and loses no word between them", async ({
+test("a collection takes media of every kind, and loses no word between them @long", async ({
   page,
   visitor,
   calm,
