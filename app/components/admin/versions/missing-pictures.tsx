@@ -11,7 +11,7 @@ export function missingPicturesNote(count: number) {
 export function MissingPictures({ count }: { count: number }) {
   return (
     <p className="mb-5 max-w-measure rounded-control border border-line p-3">
-      {missingPicturesNote(count)} Look for them in the{" "}
+      {missingPicturesNote(count)} What was deleted may still be in the{" "}
       <Link to="/admin/bin" className="font-medium text-accent underline underline-offset-4">
         bin
       </Link>
