@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { env } from "~/utils/env.server";
 import { startMailServer } from "../support/mail/mail-server";
+import { runScript } from "../support/runner/run-script";
 
 /** Each check is a process that loads the program from its sources. */
 const CHECKS_MS = 90_000;
@@ -17,15 +15,7 @@ const tls = {
 
 /** What `npm run mail` runs: its exit code and everything that it printed. */
 async function mail(settings: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/mail.ts", ...words], {
-    env: { ...process.env, DATA_DIR: env.DATA_DIR, ...settings },
-  });
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  return { code, output: out + errors };
+  return await runScript("mail", words, { DATA_DIR: env.DATA_DIR, ...settings });
 }
 
 test(

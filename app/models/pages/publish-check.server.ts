@@ -53,11 +53,19 @@ function presenceFindings({ excerpt, featuredImage }: PostTexts): Finding[] {
   return found;
 }
 
-/** One message for what is found several times, with the way to the first. */
-function oneMessage<Spot>(spots: Spot[], one: (spot: Spot) => string, many: string) {
-  const [first] = spots;
-  if (first === undefined) return [];
-  return [{ first, message: spots.length === 1 ? one(first) : `${spots.length} ${many}` }];
+type Spot = NonNullable<Finding["spot"]>;
+
+/** One message for what is found several times in the text, with the way to the first. */
+function inText(
+  kind: Spot["kind"],
+  texts: string[],
+  one: (text: string) => string,
+  many: string,
+): Finding[] {
+  const [text] = texts;
+  if (text === undefined) return [];
+  const message = texts.length === 1 ? one(text) : `${texts.length} ${many}`;
+  return [{ field: "content", message, spot: { kind, text } }];
 }
 
 /** Pictures that were deleted, as a version or a text from elsewhere may name them. */
@@ -66,19 +74,13 @@ function missingFindings({ featuredImage, content }: PostTexts): Finding[] {
     field: "featuredImage",
     message: "The featured image is no longer in the library: choose another.",
   }));
-  const messages = oneMessage(
+  const missing = inText(
+    "picture",
     missingIn(content),
     () => "A picture of the text is no longer in the library: readers see that it is missing.",
     "pictures of the text are no longer in the library: readers see that they are missing.",
   );
-  const inText = messages.map(
-    ({ first, message }): Finding => ({
-      field: "content",
-      message,
-      spot: { kind: "picture", text: first },
-    }),
-  );
-  return [...found, ...inText];
+  return [...found, ...missing];
 }
 
 /** Pictures that nobody hears of who does not see them: without words here and in the library. */
@@ -87,16 +89,12 @@ function pictureFindings(elements: HtmlElement[]): Finding[] {
     .filter(({ name, attributes }) => name === "img" && !attributes.alt?.trim())
     .map(({ attributes }) => attributes.src ?? "");
   const views = viewPictures(sources);
-  const messages = oneMessage(
+  return inText(
+    "picture",
     sources.filter((src) => !views.get(src)?.alt),
     () => "A picture has no description for those who do not see it.",
     "pictures have no description for those who do not see them.",
   );
-  return messages.map(({ first, message }) => ({
-    field: "content",
-    message,
-    spot: { kind: "picture", text: first },
-  }));
 }
 
 /** Headings that skip a level; the letter's title is of the first. */
@@ -109,16 +107,12 @@ function headingFindings(elements: HtmlElement[]): Finding[] {
     before = level;
     return isJump ? htmlText(element.children).trim() : [];
   });
-  const messages = oneMessage(
+  return inText(
+    "heading",
     jumps,
     (text) => `The heading '${text}' jumps a level: the one before it is missing.`,
     "headings jump a level: the one before each is missing.",
   );
-  return messages.map(({ first, message }) => ({
-    field: "content",
-    message,
-    spot: { kind: "heading", text: first },
-  }));
 }
 
 const INSIDE = /^\/(letters|blog|journey|gallery)\/([^/?#]+)/;
@@ -139,16 +133,12 @@ function linkFindings(elements: HtmlElement[]): Finding[] {
     name === "a" && attributes.href ? attributes.href : [],
   );
   const inside = [...new Set(addresses)].filter((address) => INSIDE.test(address));
-  const messages = oneMessage(
+  return inText(
+    "link",
     inside.slice(0, MOST_LINKS).filter(leadsNowhere),
     (text) => `A link leads to what readers cannot open: ${text}`,
     "links lead to what readers cannot open.",
   );
-  return messages.map(({ first, message }) => ({
-    field: "content",
-    message,
-    spot: { kind: "link", text: first },
-  }));
 }
 
 function leadsNowhere(address: string) {

@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
@@ -11,6 +8,7 @@ import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { addPicture } from "../../support/pictures/pictures";
 import { folderWith, MARK } from "../../support/records/import-files";
+import { runScript } from "../../support/runner/run-script";
 
 /** Each command is a process that loads the program from its sources. */
 const COMMANDS_MS = 90_000;
@@ -21,15 +19,7 @@ async function run(name: "import" | "export", ...words: string[]) {
 }
 
 async function runIn(folder: string, name: "import" | "export", ...words: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...words], {
-    env: { ...process.env, DATA_DIR: folder },
-  });
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  return { code, output: out + errors };
+  return await runScript(name, words, { DATA_DIR: folder });
 }
 
 test(

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { readToast } from "~/forms/flash.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
 import { deletePictures } from "~/models/library/picture-removal.server";
@@ -11,6 +12,7 @@ import { addRows } from "../../support/pictures/library";
 import { createPost } from "../../support/records/saved";
 import { signedInOwner } from "../../support/requests/owner";
 import { visit } from "../../support/requests/pages";
+import { SITE } from "../../support/requests/routes";
 
 const cookie = await signedInOwner();
 
@@ -22,7 +24,11 @@ async function read(path: string) {
 
 async function press(path: string) {
   const answer = await visit(path, { cookie, body: new URLSearchParams() });
-  return { status: answer.status, to: answer.headers.get("Location"), html: await answer.text() };
+  const set = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const next = await readToast(new Request(SITE, { headers: { Cookie: set } }));
+  const said = next?.toast.description;
+  const to = answer.headers.get("Location");
+  return { status: answer.status, to, said, html: await answer.text() };
 }
 
 function makePost(title = "Rain", content = "<p>The blue lake.</p>") {
@@ -165,8 +171,9 @@ test("of a version whose picture was deleted it is said before and after it is r
   await deletePictures([gone]);
   const note = "One of its pictures is no longer in the library";
   expect((await read(`${path}/1`)).html).toContain(note);
-  const { to } = await press(`${path}/1`);
+  const { to, said } = await press(`${path}/1`);
   expect(to).toBe(path);
+  expect(said).toContain(note);
 });
 
 test("many versions are listed by twenty", async () => {
