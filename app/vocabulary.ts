@@ -19,6 +19,9 @@ export function pinTypeLabel(type: PinType) {
 
 /** When the public learns of a move: at once, after a time, or when she has moved on from there. */
 export const moveRules = ["at-once", "later", "when-moved-on"] as const;
+/** What a moment waits for that tells of a place before she has said that she is there. */
+export const NEXT_MOVE = "next";
+
 export type MoveRule = (typeof moveRules)[number];
 
 const moveRuleLabels: Record<MoveRule, string> = {

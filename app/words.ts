@@ -48,10 +48,12 @@ export type PrivateSettings = typeof PRIVATE_DEFAULTS;
 /** Every setting with its default. */
 export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS, ...PRIVATE_DEFAULTS };
 
-/** The settings without what only the owner knows of. */
+/** The settings without what only the owner knows of; how often they were saved counts those too. */
 export function publicSettings<Settings extends object>(settings: Settings) {
-  const entries = Object.entries(settings).filter(([name]) => !(name in PRIVATE_DEFAULTS));
-  return Object.fromEntries(entries) as Omit<Settings, keyof PrivateSettings>;
+  const entries = Object.entries(settings).filter(
+    ([name]) => !(name in PRIVATE_DEFAULTS) && name !== "version",
+  );
+  return Object.fromEntries(entries) as Omit<Settings, keyof PrivateSettings | "version">;
 }
 
 export type SettingValues = typeof SETTING_DEFAULTS;

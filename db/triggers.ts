@@ -17,18 +17,26 @@ type Content = {
   silentInsert?: true;
 };
 
+/** Conditions for rows that readers may not see: what is hidden tells nothing, not even that pages were made anew. */
+function seen(is: (row: "old" | "new") => string) {
+  return { insert: is("new"), update: `(${is("old")}) or (${is("new")})`, delete: is("old") };
+}
+
 /** The tables of which anything may stand on a kept page. */
 const content: Content[] = [
   // The verb that takes a picture in raises the version where a page has waited for it.
   { table: "pictures", silentInsert: true },
-  { table: "blog_posts" },
+  {
+    table: "blog_posts",
+    when: seen((row) => `${row}.is_visible and ${row}.published_at is not null`),
+  },
   { table: "related_posts" },
-  { table: "gallery_collections" },
+  { table: "gallery_collections", when: seen((row) => `${row}.is_visible`) },
   { table: "gallery_media" },
-  { table: "destinations" },
+  { table: "destinations", when: seen((row) => `${row}.is_visible`) },
   { table: "destination_posts" },
-  { table: "travel_pins" },
-  { table: "moments" },
+  { table: "travel_pins", when: seen((row) => `${row}.is_visible`) },
+  { table: "moments", when: seen((row) => `${row}.is_visible and ${row}.waits_for is null`) },
   { table: "journey_tracking" },
   { table: "home_page_content" },
   { table: "site_settings" },

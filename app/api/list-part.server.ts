@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Key, UnfitKey } from "~/models/lists/keyset.server";
 import { contentHash } from "~/utils/http/entity-tag.server";
+import { openSealedText, sealText } from "~/utils/sealed-text.server";
 import { failure } from "./api-answers.server";
 
 /** The part of a list that an address asks for with `limit` and `cursor`, and the address of the next. */
@@ -27,13 +28,13 @@ function readLimit(text: string) {
 const cursorContent = z.tuple([z.string()], z.union([z.string(), z.number()]));
 
 /**
- * The key in a cursor: JSON of the list that it belongs to and of what its last entry is sorted by, which readers of the
- * list may know. Throws 400 for any other text; whether the list has such keys is said by the list.
+ * The key in a cursor: JSON of the list that it belongs to and of what its last entry is sorted by. It is sealed, for a
+ * row's number tells of others that are hidden. Throws 400 for any other text; whether the list has such keys is said by the list.
  */
 function readCursor(cursor: string, list: string): Key {
   let content: unknown = null;
   try {
-    content = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    content = JSON.parse(openSealedText(cursor) ?? "");
   } catch {}
   const { data } = cursorContent.safeParse(content);
   const [of, ...key] = data ?? [];
@@ -42,7 +43,7 @@ function readCursor(cursor: string, list: string): Key {
 }
 
 function cursorFor(key: Key, list: string) {
-  return Buffer.from(JSON.stringify([list, ...key])).toString("base64url");
+  return sealText(JSON.stringify([list, ...key]));
 }
 
 function refusedCursor() {

@@ -33,6 +33,8 @@ export const journeyTracking = sqliteTable(
     lastUpdated: instant()
       .notNull()
       .$defaultFn(() => new Date()),
+    /** When she came to where this record says that she is; `null` where no move said so. */
+    movedAt: instant(),
   },
   (t) => [
     check("journey_tracking_only_row", sql`${t.id} = 1`),

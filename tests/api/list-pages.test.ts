@@ -5,6 +5,7 @@ import { sendMessage } from "~/models/messages/contact.server";
 import { createMoment } from "~/models/moments/moment.server";
 import { createPin, deletePin } from "~/models/pins/pin.server";
 import { deletePost } from "~/models/posts/post.server";
+import { openSealedText, sealText } from "~/utils/sealed-text.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { createPost } from "../support/records/saved";
@@ -155,12 +156,12 @@ test("a cursor that was changed, made up or given for another list is refused", 
 async function cursorOf(address: string, cookies: string) {
   const { headers } = await api("GET", withLimit(address, 1), { cookie: cookies });
   const cursor = new URLSearchParams(/\?(.*)>/.exec(headers.get("Link") ?? "")?.[1]).get("cursor");
-  const [list, ...key] = JSON.parse(Buffer.from(cursor ?? "", "base64url").toString());
+  const [list, ...key] = JSON.parse(openSealedText(cursor ?? "") ?? "");
   return { cursor, list, key };
 }
 
 function withCursor(address: string, content: unknown) {
-  const cursor = Buffer.from(JSON.stringify(content)).toString("base64url");
+  const cursor = sealText(JSON.stringify(content));
   return `${address}${address.includes("?") ? "&" : "?"}cursor=${cursor}`;
 }
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   const { closeDatabase } = await import("~db/client.server");
   closeDatabase();
   const client = new Database(file);
-  client.exec("drop table if exists backup_schedule");
+  if (hasNewColumn(client)) client.exec("alter table journey_tracking drop column moved_at");
   client.exec(
     "delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)",
   );
@@ -23,16 +23,23 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, "__site");
 });
 
-function hasNewTable() {
+function hasNewColumn(client: Database.Database) {
+  const columns = client.prepare(
+    "select 1 from pragma_table_info('journey_tracking') where name = 'moved_at'",
+  );
+  return columns.get() !== undefined;
+}
+
+function isMigrated() {
   const client = new Database(file, { readonly: true });
-  const found = client.prepare("select 1 from sqlite_master where name = 'backup_schedule'").get();
+  const found = hasNewColumn(client);
   client.close();
-  return found !== undefined;
+  return found;
 }
 
 test("an older database is backed up before it is migrated, as it was", async () => {
   const { closeDatabase } = await import("~db/client.server");
-  expect(hasNewTable()).toBe(true);
+  expect(isMigrated()).toBe(true);
   expect(await listBackups(env.DATA_DIR)).toMatchObject([{ reason: "migration", proof: null }]);
   closeDatabase();
 });
@@ -42,7 +49,7 @@ test("it is not migrated when that cannot be done, and the start says what to do
   await expect(import("~db/client.server")).rejects.toThrow(
     /the backup before that cannot be made: .*Nothing was changed.*BACKUPS=off/,
   );
-  expect(hasNewTable()).toBe(false);
+  expect(isMigrated()).toBe(false);
   rmSync(backups);
   vi.resetModules();
   await import("~db/client.server");
@@ -53,7 +60,7 @@ test("with BACKUPS=off it is migrated without", async () => {
   const settings = (await import("~/utils/env.server")).env;
   settings.BACKUPS = "off";
   const { closeDatabase } = await import("~db/client.server");
-  expect([hasNewTable(), await listBackups(env.DATA_DIR)]).toEqual([true, []]);
+  expect([isMigrated(), await listBackups(env.DATA_DIR)]).toEqual([true, []]);
   closeDatabase();
   expect(existsSync(file)).toBe(true);
 });

@@ -1,10 +1,14 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import { updateHomeContent } from "~/models/home/home-content.server";
 import { updateJourney } from "~/models/journey/journey.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { sendMessage } from "~/models/messages/contact.server";
+import { createMoment, updateMoment } from "~/models/moments/moment.server";
+import { createPin, updatePin } from "~/models/pins/pin.server";
+import { updatePost } from "~/models/posts/post.server";
 import { updateSettings } from "~/models/settings/settings.server";
 import { updatePage } from "~/models/site-pages/page.server";
 import { subscribe } from "~/models/subscribers/newsletter.server";
@@ -12,7 +16,7 @@ import { env } from "~/utils/env.server";
 import { contentVersion, db, memoPerContent, transact } from "~db/client.server";
 import { statementsOf } from "../support/measures/statements";
 import { makeItems } from "../support/records/items";
-import { createPost } from "../support/records/saved";
+import { createPost, got } from "../support/records/saved";
 import { addressesOf, publicAddresses } from "../support/requests/public-addresses";
 import { startPublicSite } from "../support/requests/public-site";
 
@@ -159,7 +163,7 @@ test("what a visitor does leaves the version; a save by this process and by anot
   subscribe("reader@example.com");
   sendMessage(message);
   expect(contentVersion()).toBe(before);
-  createPost({ title: "One" });
+  createPost({ title: "One", publishedAt: new Date() });
   const created = contentVersion();
   expect(created).not.toBe(before);
   const other = new Database(join(env.DATA_DIR, "site.db"));
@@ -172,11 +176,51 @@ test("what a visitor does leaves the version; a save by this process and by anot
   other.close();
 });
 
+const hiddenRows: [string, { create: () => string; change: (id: string) => void }][] = [
+  [
+    "letter that is a draft",
+    {
+      create: () => createPost({ title: "Draft" }).id,
+      change: (id) => updatePost(id, { excerpt: "x" }),
+    },
+  ],
+  [
+    "place",
+    {
+      create: () => got(createDestination({ name: "Hidden", isVisible: false })).id,
+      change: (id) => updateDestination(id, { description: "x" }),
+    },
+  ],
+  [
+    "pin",
+    {
+      create: () => createPin({ name: "Hidden", country: "India", isVisible: false }).id,
+      change: (id) => updatePin(id, { notes: "x" }),
+    },
+  ],
+  [
+    "moment",
+    {
+      create: () => createMoment({ text: "Hidden", isVisible: false }).id,
+      change: (id) => updateMoment(id, { text: "x" }),
+    },
+  ],
+];
+
+test.each(hiddenRows)(
+  "a hidden %s that is new or changed leaves it",
+  (_kind, { create, change }) => {
+    const before = contentVersion();
+    change(create());
+    expect(contentVersion()).toBe(before);
+  },
+);
+
 test("a change that is undone is none, though the version was asked for in between", () => {
   const before = contentVersion();
   const undone = () =>
     transact(() => {
-      createPost({ title: "Never" });
+      createPost({ title: "Never", publishedAt: new Date() });
       expect(contentVersion()).not.toBe(before);
       throw new Error("no");
     });

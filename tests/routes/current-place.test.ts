@@ -371,7 +371,8 @@ test("a move that had to wait for a line is of the hour at which she said it", a
   expect(getUndoableMove()?.movedAt).toEqual(sent);
   const earlier = new Date(sent.getTime() - 86_400_000);
   arrive({ name: "Munnar, Kerala" }, earlier);
-  expect(getUndoableMove()?.movedAt, "never before the one that the site knows").toEqual(sent);
+  const after = new Date(sent.getTime() + 1);
+  expect(getUndoableMove()?.movedAt, "never before the one that the site knows").toEqual(after);
 });
 
 test.each([

@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { undoDeletion } from "~/models/bin/bin-restore.server";
 import { createDestination, deleteDestination } from "~/models/destinations/destination.server";
 import { arrive } from "~/models/journey/here.server";
 import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { updateJourney } from "~/models/journey/journey.server";
+import { undoMove } from "~/models/journey/last-move.server";
 import { hiddenState } from "~/models/journey/see-road.server";
 import { showDueMoves, showHiddenMoves, undoHiddenMove } from "~/models/journey/show-moves.server";
 import { createMoment, findMoment } from "~/models/moments/moment.server";
@@ -15,6 +17,8 @@ import { updateSettings } from "~/models/settings/settings.server";
 import { siteDay } from "~/utils/words/dates";
 import { contentVersion, db } from "~db/client.server";
 import { hiddenMoves } from "~db/schema/journey";
+import { moments } from "~db/schema/moments";
+import { pictures } from "~db/schema/pictures";
 import { makeItems } from "../support/records/items";
 import { beginJourney } from "../support/records/journey";
 import { createPost, got } from "../support/records/saved";
@@ -36,6 +40,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   db.delete(hiddenMoves).run();
+  db.delete(moments).run();
   updateSettings({ hereShown: null, hereDelayHours: null });
   idOf = beginJourney();
 });
@@ -115,17 +120,63 @@ test("a move is shown once she has moved on, and the next one waits", async () =
   expect(await shownAt()).toBe("Coimbatore");
 });
 
-test("a move is shown after its time, and one that is shown at once waits for those before it", async () => {
-  arrive({ name: "Coimbatore", shown: "later" });
-  arrive({ name: "Munnar, Kerala", shown: "at-once" });
+test("a move is shown after its time, and one that is shown at once waits for none before it", async () => {
+  const letter = sealed("Munnar, Kerala");
+  arrive({ name: "Munnar, Kerala", shown: "later", currentLocationDescription: "Tea." });
+  const moment = createMoment({ text: "Leaves in a basket" });
+  arrive({ name: "Coimbatore", shown: "at-once" });
   expect(showDueMoves()).toBe(false);
-  expect(await shownAt()).toBe("Thrissur, Kerala");
+  expect(await shownAt()).toBe("Coimbatore");
+  expect(hiddenState()).toMatchObject({
+    here: "Munnar, Kerala",
+    shown: "Coimbatore",
+    isPassed: true,
+  });
+  const munnar = `/api/travel-pins/${idOf("Munnar")}`;
+  expect((await api("GET", munnar)).body).toMatchObject({ pinType: "planned", visitedDate: null });
+  expect(await asOwner(munnar)).toMatchObject({ pinType: "visited", visitedDate: today });
+  expect((await asOwner("/api/journey")).currentLocation).toBe("Coimbatore");
+  expect((await api("GET", `/api/moments/${moment.id}`)).status).toBe(404);
+
   db.update(hiddenMoves)
     .set({ shownAt: new Date(Date.now() - 1) })
     .run();
   expect(showDueMoves()).toBe(true);
-  expect(await shownAt()).toBe("Munnar, Kerala");
+  expect(await shownAt()).toBe("Coimbatore");
+  expect((await api("GET", munnar)).body).toMatchObject({ pinType: "visited", visitedDate: today });
+  expect((await api("GET", `/api/moments/${moment.id}`)).status).toBe(200);
+  expect(findPostStatus(letter), "she has left").toBe("live");
   expect(listHiddenMoves()).toEqual([]);
+});
+
+test("a hidden place without a pin stands on the road before the place where she has gone since", async () => {
+  arrive({ ...PLACE, shown: "later" });
+  arrive({ name: "Coimbatore", shown: "at-once" });
+  const named = async () => {
+    const pins: Pin[] = (await api("GET", "/api/travel-pins")).body;
+    return pins.map(({ name, pinType }) => `${name} ${pinType}`);
+  };
+  expect(await named()).not.toContainEqual(expect.stringMatching(TOLD));
+  showHiddenMoves();
+  expect(await named()).toEqual([
+    "Srinagar visited",
+    "Mysuru visited",
+    "Thrissur, Round South visited",
+    `${PLACE.name} visited`,
+    "Coimbatore current",
+    "Munnar planned",
+    "Kanyakumari planned",
+  ]);
+});
+
+test("taking back the last move leaves her where the hidden one before it led", async () => {
+  arrive({ ...PLACE, shown: "later" });
+  arrive({ name: "Coimbatore", shown: "at-once" });
+  expect(undoHiddenMove()).toBeNull();
+  undoMove();
+  expect(await shownAt()).toBe("Thrissur, Kerala");
+  expect((await asOwner("/api/journey")).currentLocation).toBe(PLACE.name);
+  expect(undoHiddenMove()).toBe("Thrissur, Kerala");
 });
 
 test("what is changed of a hidden place's pin waits too, and its version is the one that is stored", async () => {
@@ -314,4 +365,94 @@ test("a moment that is put to the hidden place waits with it", async () => {
   expect((await api("GET", `/api/moments/${id}`)).status).toBe(404);
   showHiddenMoves();
   expect((await api("GET", `/api/moments/${id}`)).body).toMatchObject({ place: "Zzqhostel" });
+});
+
+const MUNNAR = { lat: 10.0889, lng: 77.0595 };
+
+/** The address of a picture whose file says that it was taken there. */
+function pictureTakenAt({ lat, lng }: typeof MUNNAR) {
+  const id = randomBytes(8).toString("hex");
+  db.insert(pictures)
+    .values({ id, width: 1200, height: 800, placeholder: "", latitude: lat, longitude: lng })
+    .run();
+  return `/media/${id}-1200.jpg`;
+}
+const seenMoments = async () => (await api("GET", "/api/moments")).body as { id: string }[];
+
+test("a photograph that comes late puts no public moment to the hidden place", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  const told = createMoment({ text: "Rain since noon" });
+  arrive({ name: "Munnar, Kerala" });
+  const picture = pictureTakenAt(MUNNAR);
+  const { body } = await put(`/api/moments/${told.id}`, { picture });
+  expect(body).toMatchObject({ place: "Munnar", coordinates: MUNNAR });
+  expect(await seenMoments()).toEqual([]);
+  arrive({ name: "Coimbatore" });
+  expect(await seenMoments()).toMatchObject([{ id: told.id, place: "Munnar" }]);
+});
+
+test.each([
+  ["its photograph's position", () => ({ picture: pictureTakenAt(MUNNAR) })],
+  ["a position", () => ({ coordinates: MUNNAR })],
+  ["a name", () => ({ place: "Munnar" })],
+])(
+  "a moment that tells a new place by %s waits for the move there",
+  async (_by, where: () => object) => {
+    updateSettings({ hereShown: "when-moved-on" });
+    const told = createMoment({ text: "Tea, and rain on the roof", ...where() });
+    expect(await seenMoments()).toEqual([]);
+    arrive({ name: "Munnar, Kerala" });
+    expect(await seenMoments()).toEqual([]);
+    arrive({ name: "Coimbatore" });
+    expect(await seenMoments()).toMatchObject([{ id: told.id }]);
+  },
+);
+
+test("a moment of a place where readers know that she was waits for nothing, nor does one without a place", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  for (const where of [
+    { place: "Mysuru" },
+    { coordinates: { lat: 10.53, lng: 76.22 } },
+    { place: "The tea stall", coordinates: { lat: 10.53, lng: 76.22 } },
+    {},
+  ]) {
+    createMoment({ text: "Drums", ...where });
+  }
+  expect(await seenMoments()).toHaveLength(4);
+});
+
+test("a moment that waits for a move which is not there stays unseen until she hides it and shows it again", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  const { id } = createMoment({ text: "Nobody knows", place: "Munnar" });
+  await put(`/api/moments/${id}`, { text: "Nobody knows yet", isVisible: true });
+  expect(await seenMoments()).toEqual([]);
+  await put(`/api/moments/${id}`, { isVisible: false });
+  await put(`/api/moments/${id}`, { isVisible: true });
+  expect(await seenMoments()).toHaveLength(1);
+});
+
+test("the pin that she has left takes another type with the move that left it", async () => {
+  const path = `/api/travel-pins/${idOf("Thrissur, Round South")}`;
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive(PLACE);
+  const before = (await api("GET", path)).body;
+  expect((await put(path, { pinType: "favorite" })).body).toMatchObject({ pinType: "favorite" });
+  expect((await api("GET", path)).body).toMatchObject({ pinType: before.pinType });
+  showHiddenMoves();
+  expect((await api("GET", path)).body).toMatchObject({ pinType: "favorite" });
+});
+
+test("a pin and a guide that are marked as current while another move is hidden are told by their own rule", async () => {
+  arrive({ ...PLACE, shown: "later" });
+  const path = `/api/travel-pins/${idOf("Coimbatore")}`;
+  await put(path, { pinType: "current", notes: "Zzqnothing" });
+  expect((await api("GET", path)).body).toMatchObject({ pinType: "current", notes: "Zzqnothing" });
+  const { slug } = got(
+    createDestination({
+      name: "Palakkad, Kerala",
+      coordinates: { lat: 10.78, lng: 76.65 },
+      isCurrentLocation: true,
+    }),
+  );
+  expect((await api("GET", `/api/destinations/${slug}`)).body.isCurrentLocation).toBe(true);
 });

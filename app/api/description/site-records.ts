@@ -119,12 +119,12 @@ const publicSettings = z.object({
   secondDark: text,
   typefaces: z.enum(typefaces),
   icon: text,
-  version: revision.version,
-}) satisfies Answers<Omit<Settings, keyof PrivateSettings>>;
+}) satisfies Answers<Omit<Settings, keyof PrivateSettings | "version">>;
 
 const OWNERS = "The owner's alone.";
 
 export const settings = publicSettings.extend({
+  version: revision.version.optional().describe(OWNERS),
   momentsInFeed: flag.optional().describe(OWNERS),
   hereShown: z.enum(moveRules).optional().describe(OWNERS),
   hereDelayHours: amount.optional().describe(OWNERS),

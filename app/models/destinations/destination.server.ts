@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
-import { holdChange, isNextHidden, listHiddenMoves } from "~/models/journey/hidden-moves.server";
+import { holdChange, isNextHidden, lastHiddenMove } from "~/models/journey/hidden-moves.server";
 import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
 import { seeRoad } from "~/models/journey/see-road.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
@@ -71,8 +71,7 @@ export function createDestination(
       .run();
     relatePosts("destination", id, input.relatedBlogPosts);
     if (input.isCurrentLocation) moveToDestination(id);
-    const move = isHidden ? listHiddenMoves().at(-1) : null;
-    if (move) holdChange(move, "destinations", id, { isVisible: values.isVisible });
+    if (isHidden) showWithMove(id, values.isVisible);
     return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
   });
 }
@@ -104,7 +103,7 @@ export function updateDestination(
       relatePosts("destination", id, words.relatedBlogPosts);
     }
     const written = findDestination({ id }, "owner") as Destination;
-    const hidden = listHiddenMoves().at(-1);
+    const hidden = lastHiddenMove();
     if (isArrival) moveToDestination(id);
     else if (isUnmarked && !before.isCurrentLocation && hidden) {
       holdChange(hidden, "destinations", id, { isCurrentLocation: false });
@@ -113,6 +112,13 @@ export function updateDestination(
     storeVersion({ kind: "destination", recordId: id }, DESTINATION_TEXTS, before, after);
     return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
   });
+}
+
+/** Has a new place wait with the hidden move to it; where that is told already, it is shown. */
+function showWithMove(id: string, isVisible: boolean) {
+  const move = lastHiddenMove();
+  if (move) return holdChange(move, "destinations", id, { isVisible });
+  db.update(destinations).set({ isVisible }).where(eq(destinations.id, id)).run();
 }
 
 /** Whether some of these values are others than the record's. */

@@ -14,7 +14,13 @@ import { siteDay } from "~/utils/words/dates";
 import { transact } from "~db/client.server";
 import { daysOn, figuresAfter } from "./journey-figures";
 import { getUndoableMove, readMoveState, rememberMove, touchedBy } from "./last-move.server";
-import { type Arrival, destinationsToMark, markDestination, markPin } from "./place-marks.server";
+import {
+  type Arrival,
+  destinationsToMark,
+  markDestination,
+  markPassedPin,
+  markPin,
+} from "./place-marks.server";
 import { publishLeft } from "./sealed-posts.server";
 import { getTracker, type Tracker, type TrackerChange, writeTracker } from "./tracker.server";
 
@@ -65,7 +71,14 @@ export function writeMove({ place, given, found, ...arrival }: Move) {
     const pinId = markPin(place, road, found, arrival);
     // What she said of the place where she still is stays, and so does all that is given.
     const words = isSame ? { currentLocationDescription: before.currentLocationDescription } : {};
-    const columns = { ...asColumns(place), ...words, ...given, ...without(following, given) };
+    const movedAt = (isSame && before.movedAt) || arrival.at;
+    const columns = {
+      ...asColumns(place),
+      ...words,
+      ...given,
+      ...without(following, given),
+      movedAt,
+    };
     writeTracker(before, columns);
     const pins = [...new Set([...begun.touched.pins, ...(pinId ? [pinId] : [])])];
     rememberMove(begun.before, readMoveState({ ...begun.touched, pins }), {
@@ -74,6 +87,11 @@ export function writeMove({ place, given, found, ...arrival }: Move) {
       movedAt: arrival.at,
     });
   });
+}
+
+/** Writes a place that she has left since for another that readers know of: it was reached, and nothing else changes. */
+export function writePassed({ place, found, ...arrival }: Move) {
+  markPassedPin(place, listRoadPins(), found, arrival);
 }
 
 /** Whether the traveller is at this place already. */

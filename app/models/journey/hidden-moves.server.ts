@@ -4,7 +4,7 @@ import { privateSettings } from "~/words";
 import { db } from "~db/client.server";
 import type { HeldChanges } from "~db/move-state";
 import { hiddenMoves } from "~db/schema/journey";
-import type { TrackerChange } from "./tracker.server";
+import { getTracker, type TrackerChange } from "./tracker.server";
 
 /**
  * The road as the public may see it is what the tables hold. A move that is hidden stands in a row of its own and is written
@@ -38,14 +38,30 @@ export function listHiddenMoves() {
 
 export type HiddenMove = ReturnType<typeof listHiddenMoves>[number];
 
-/** Whether a move that is made now, and says nothing else, would be hidden. */
+/** Whether readers know of a later move already, and so do not take this place for where she is. */
+export function isPassed({ movedAt }: Pick<HiddenMove, "movedAt">) {
+  return Number(movedAt) < Number(getTracker()?.movedAt ?? 0);
+}
+
+/** The move that led where she is now, while readers do not know of it; else `null`. */
+export function lastHiddenMove() {
+  const last = listHiddenMoves().at(-1);
+  return last && !isPassed(last) ? last : null;
+}
+
+/** The move that led away from where readers take her to be; `null` while they know where she is. */
+export function firstHiddenMove() {
+  return listHiddenMoves().find((move) => !isPassed(move)) ?? null;
+}
+
+/** Whether a move that is made now, and says nothing else, may be hidden. */
 export function isNextHidden() {
-  return privateSettings().hereShown !== "at-once" || listHiddenMoves().length > 0;
+  return privateSettings().hereShown !== "at-once" || lastHiddenMove() !== null;
 }
 
 /** More said of the place where she is hidden waits with it. */
 export function addToHiddenMove(given: TrackerChange, found = "") {
-  const move = listHiddenMoves().at(-1);
+  const move = lastHiddenMove();
   if (!move) return;
   db.update(hiddenMoves)
     .set({

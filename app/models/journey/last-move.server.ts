@@ -110,8 +110,11 @@ function restoreTracker({ tracker }: MoveState) {
     return;
   }
   const { version = 1 } = getTracker() ?? {};
-  const lastUpdated = new Date(tracker.lastUpdated ?? 0);
+  const times = {
+    lastUpdated: new Date(tracker.lastUpdated ?? 0),
+    movedAt: tracker.movedAt ? new Date(tracker.movedAt) : null,
+  };
   db.update(journeyTracking)
-    .set({ ...tracker, lastUpdated, version: version + 1 })
+    .set({ ...tracker, ...times, version: version + 1 })
     .run();
 }

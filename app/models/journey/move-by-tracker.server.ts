@@ -5,7 +5,7 @@ import { positionColumns } from "~/models/records/shared-columns";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
 import { asPlace, type Place } from "./current-place.server";
-import { addToHiddenMove, listHiddenMoves } from "./hidden-moves.server";
+import { addToHiddenMove, lastHiddenMove } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
 import { moveTo } from "./move-to.server";
 import { type Meant, placeMeant } from "./place-of-change";
@@ -38,7 +38,7 @@ export function saveTracker(before: Before | null, input: Input) {
   const place = placeFor(meant, change, before);
   const given = columnsOf(input, change);
   if (place) moveTo(place, { given: withoutOldWords(given, place, before) });
-  else if (listHiddenMoves().length > 0) addToHiddenMove(given);
+  else if (lastHiddenMove()) addToHiddenMove(given);
   else writeTracker(getTracker(), given);
 }
 

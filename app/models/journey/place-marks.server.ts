@@ -7,6 +7,7 @@ import { positionColumns } from "~/models/records/shared-columns";
 import { site } from "~/site";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
+import type { PinType } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
@@ -72,18 +73,41 @@ export function markPin(place: MarkedPlace, road: RoadPin[], found: string, arri
   if (before && before.id === place.pinId) return before.id;
   if (before) setPin(before.id, { pinType: "visited", version });
   if (place.pinId === null) {
-    return place.getsPin && hasPosition(place.coordinates) ? makePin(place, road, arrival) : null;
+    if (!place.getsPin || !hasPosition(place.coordinates)) return null;
+    return makePin(place, { pinType: "current", after: reachedOrder(road) }, arrival);
   }
-  const { plan, keepsDay } = place;
-  const today = siteDay(arrival.at);
-  setPin(place.pinId, {
-    pinType: "current",
+  setPin(place.pinId, { ...reached(place, found, arrival), pinType: "current" });
+  return place.pinId;
+}
+
+/** The same for a place that she has left since: on the road it lies before the one where she is. */
+export function markPassedPin(
+  place: MarkedPlace,
+  road: RoadPin[],
+  found: string,
+  arrival: Arrival,
+) {
+  if (place.pinId !== null) {
+    const { pinType } = travelPins;
+    const type = sql`case when ${pinType} = 'planned' then 'visited' else ${pinType} end`;
+    setPin(place.pinId, { ...reached(place, found, arrival), pinType: type });
+    return;
+  }
+  if (!place.getsPin || !hasPosition(place.coordinates)) return;
+  const here = currentPin(road);
+  const after = here ? here.sortOrder - 1 : reachedOrder(road);
+  makePin(place, { pinType: "visited", after }, arrival);
+}
+
+/** What becomes of the pin of a place that is reached. */
+function reached({ plan, keepsDay }: MarkedPlace, found: string, { at }: Arrival) {
+  const today = siteDay(at);
+  return {
     visitedDate: keepsDay ? dayReached(today) : today,
     description: plan === null ? undefined : expectedAndFound(plan, found),
-    version,
+    version: sql`${travelPins.version} + 1`,
     updatedAt: new Date(),
-  });
-  return place.pinId;
+  };
 }
 
 /** The day that a pin has stays; one that is still to come was only planned. */
@@ -99,17 +123,16 @@ function setPin(
   db.update(travelPins).set(set).where(eq(travelPins.id, id)).run();
 }
 
-/** A pin where the road has got to, before all that is only planned. */
+/** A pin where the road has got to, before all that comes later. */
 function makePin(
   { name, coordinates }: MarkedPlace,
-  road: RoadPin[],
+  { pinType, after }: { pinType: PinType; after: number },
   { at, newPinId: id }: Arrival,
 ) {
-  const order = reachedOrder(road);
-  shiftBinnedPins(order);
+  shiftBinnedPins(after);
   db.update(travelPins)
     .set({ sortOrder: sql`${travelPins.sortOrder} + 1` })
-    .where(gt(travelPins.sortOrder, order))
+    .where(gt(travelPins.sortOrder, after))
     .run();
   db.insert(travelPins)
     .values({
@@ -117,10 +140,10 @@ function makePin(
       name,
       country: site().country,
       city: firstPart(name),
-      pinType: "current",
+      pinType,
       ...positionColumns(coordinates),
       visitedDate: siteDay(at),
-      sortOrder: order + 1,
+      sortOrder: after + 1,
     })
     .run();
   return id;

@@ -5,7 +5,7 @@ import type { MoveState } from "~db/move-state";
 import { destinations } from "~db/schema/destinations";
 import { journeyTracking } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
-import { type HiddenMove, listHiddenMoves } from "./hidden-moves.server";
+import { type HiddenMove, isPassed, listHiddenMoves } from "./hidden-moves.server";
 import { readMoveState } from "./last-move.server";
 import { currentRecords } from "./place-marks.server";
 import { writeHidden } from "./show-moves.server";
@@ -61,18 +61,17 @@ function restoreVersions(before: MoveState, moves: HiddenMove[]) {
   db.update(journeyTracking).set({ version }).run();
 }
 
-/** Where the traveller is and what readers are told, while these are two things; else `null`. */
+/** The last place that readers do not know of, and what they are told meanwhile; `null` where nothing is hidden. */
 export function hiddenState() {
-  const moves = listHiddenMoves();
-  const last = moves.at(-1);
+  const last = listHiddenMoves().at(-1);
   if (!last) return null;
-  const times = moves.flatMap(({ shownAt }) => shownAt ?? []);
-  const waitsForMove = last.rule === "when-moved-on";
   return {
-    here: seeRoad("owner", () => getTracker()?.currentLocation ?? ""),
+    here: last.given.currentLocation?.toString() ?? last.place.name,
     shown: getTracker()?.currentLocation ?? "",
+    /** Whether she has gone on since, to where readers know that she is. */
+    isPassed: isPassed(last),
     /** `null` where the next move says when. */
-    shownAt: waitsForMove ? null : new Date(Math.max(...times.map(Number))),
+    shownAt: last.shownAt,
     fromName: last.fromName,
     movedAt: last.movedAt,
   };

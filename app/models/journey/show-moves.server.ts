@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { NEXT_MOVE } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { hiddenMoves } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
-import { type Place, writeMove } from "./current-place.server";
-import { type HiddenMove, listHiddenMoves } from "./hidden-moves.server";
+import { type Place, writeMove, writePassed } from "./current-place.server";
+import { type HiddenMove, isPassed, lastHiddenMove, listHiddenMoves } from "./hidden-moves.server";
 import { readMoveState } from "./last-move.server";
 import { publishLeft } from "./sealed-posts.server";
 import { getTracker, type TrackerChange } from "./tracker.server";
@@ -14,13 +15,8 @@ import { getTracker, type TrackerChange } from "./tracker.server";
 export function showDueMoves() {
   if (listHiddenMoves().length === 0) return false;
   return transact(() => {
-    const now = new Date();
-    const moves = listHiddenMoves();
-    const isDue = ({ rule, shownAt }: HiddenMove, index: number) =>
-      rule === "when-moved-on" ? index < moves.length - 1 : shownAt !== null && shownAt <= now;
-    const waits = moves.findIndex((move, index) => !isDue(move, index));
-    const due = waits === -1 ? moves : moves.slice(0, waits);
-    for (const move of due) showMove(move, move !== moves.at(-1));
+    const due = listHiddenMoves().filter(isDue);
+    for (const move of due) showMove(move);
     return due.length > 0;
   });
 }
@@ -29,15 +25,26 @@ export function showDueMoves() {
 export function showHiddenMoves() {
   return transact(() => {
     const moves = listHiddenMoves();
-    for (const move of moves) showMove(move, move !== moves.at(-1));
+    for (const move of moves) showMove(move);
+    releaseMoments({ id: NEXT_MOVE });
     return moves.length > 0 ? (getTracker()?.currentLocation ?? "") : null;
   });
 }
 
-/** Takes the last hidden move back; where the traveller is then, `null` when nothing was hidden. */
+function isDue(move: HiddenMove) {
+  if (move.rule === "when-moved-on") return hasMovedOn(move);
+  return move.rule === "at-once" || (move.shownAt !== null && move.shownAt <= new Date());
+}
+
+/** Whether she has made another move since, hidden or not. */
+function hasMovedOn(move: HiddenMove) {
+  return isPassed(move) || move.id !== listHiddenMoves().at(-1)?.id;
+}
+
+/** Takes the hidden move back by which she is where she is; where she is then, `null` when readers know of her last move. */
 export function undoHiddenMove() {
   return transact(() => {
-    const move = listHiddenMoves().at(-1);
+    const move = lastHiddenMove();
     if (!move) return null;
     db.delete(hiddenMoves).where(eq(hiddenMoves.id, move.id)).run();
     // What was written down there is not told by taking the move back: it is the owner's to show.
@@ -46,18 +53,17 @@ export function undoHiddenMove() {
   });
 }
 
-function showMove(move: HiddenMove, hasMovedOn: boolean) {
+function showMove(move: HiddenMove) {
+  // Who is told of a place once she has left it is told that she has.
+  const tellsThatSheLeft = isPassed(move) || (move.rule === "when-moved-on" && hasMovedOn(move));
   writeHidden(move);
   db.delete(hiddenMoves).where(eq(hiddenMoves.id, move.id)).run();
   releaseMoments(move);
-  // Who is told of a place once she has left it is told that she has.
-  if (hasMovedOn && move.rule === "when-moved-on" && move.place.destinationId) {
-    publishLeft([move.place.destinationId]);
-  }
+  if (tellsThatSheLeft && move.place.destinationId) publishLeft([move.place.destinationId]);
 }
 
 /** The moments that were written down after a hidden move wait for it no longer. */
-function releaseMoments({ id }: HiddenMove, columns: { isVisible?: boolean } = {}) {
+function releaseMoments({ id }: Pick<HiddenMove, "id">, columns: { isVisible?: boolean } = {}) {
   db.update(moments)
     .set({ ...columns, waitsFor: null })
     .where(eq(moments.waitsFor, id))
@@ -66,7 +72,8 @@ function releaseMoments({ id }: HiddenMove, columns: { isVisible?: boolean } = {
 
 /** Writes a hidden move into the tables as it was made. */
 export function writeHidden({ id, place, given, found, held, movedAt }: HiddenMove) {
-  writeMove({
+  const write = isPassed({ movedAt }) ? writePassed : writeMove;
+  write({
     place: asFound(place),
     given: given as TrackerChange,
     found,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
-import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
+import { lastHiddenMove, listHiddenMoves } from "~/models/journey/hidden-moves.server";
 import { findCapture } from "~/models/pictures/picture-capture.server";
 import { firstPart } from "~/models/places/known-place";
 import { listKnownPlaces } from "~/models/places/known-place.server";
@@ -15,6 +15,7 @@ import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";
 import { momentColumns, momentsSeenBy, wholeMoment } from "./moment-columns.server";
 import { placeNear } from "./moment-place";
+import { moveToldBy } from "./told-with-move.server";
 
 function isAsked(id: string, audience: Audience) {
   return and(momentsSeenBy(audience), eq(moments.id, id));
@@ -45,7 +46,7 @@ export function createMoment(input: NewMoment, id: string = crypto.randomUUID())
     const before = findMoment(id);
     if (before) return before;
     const values = { ...CLEARED, ...changes(input, CLEARED), ...fromPhotograph(input) };
-    const waitsFor = lastHiddenMove();
+    const waitsFor = lastHiddenMove()?.id ?? moveToldBy({ ...values, place: values.place ?? null });
     db.insert(moments)
       .values({ ...withPositionColumns(values), id, text: input.text, waitsFor })
       .run();
@@ -61,11 +62,12 @@ export function updateMoment(id: string, { version, ...input }: MomentChange): S
     if (!before) return MISSING;
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
+    const given = { ...values, ...lateFill(before, input) };
     db.update(moments)
       .set({
-        ...withPositionColumns({ ...values, ...lateFill(before, input) }),
+        ...withPositionColumns(given),
         happenedAt: notAhead(values.happenedAt ?? before.happenedAt),
-        ...(namesHiddenPlace(values.place) && { waitsFor: lastHiddenMove() }),
+        waitsFor: waitsAfter(before, { ...before, ...given }),
         version: before.version + 1,
         updatedAt: new Date(),
       })
@@ -80,15 +82,21 @@ export function deleteMoment(id: string) {
   return moveToBin("moment", [id]);
 }
 
-/** Whether a moment is said to be at a place that readers have not been told of. */
-function namesHiddenPlace(place: string | null | undefined) {
-  if (!place) return false;
-  return listHiddenMoves().some((move) => firstPart(move.place.name) === firstPart(place));
+/** What a changed moment waits for. One whose move is not there waits until she hides it and shows it again. */
+function waitsAfter(before: Moment, after: Omit<Moment, "happenedAt">) {
+  const { waitsFor } = db
+    .select({ waitsFor: moments.waitsFor })
+    .from(moments)
+    .where(eq(moments.id, before.id))
+    .get() ?? { waitsFor: null };
+  const isShownByHand = after.isVisible && !before.isVisible;
+  if (waitsFor !== null) return isShownByHand && !isHiddenMove(waitsFor) ? null : waitsFor;
+  const where = ({ place, coordinates }: typeof after) => JSON.stringify([place, coordinates]);
+  return where(after) === where(before) ? null : moveToldBy(after);
 }
 
-/** The move that readers have not been told of: what is written down after it tells where it led. */
-function lastHiddenMove() {
-  return listHiddenMoves().at(-1)?.id ?? null;
+function isHiddenMove(id: string) {
+  return listHiddenMoves().some((move) => move.id === id);
 }
 
 function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) {

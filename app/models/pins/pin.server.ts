@@ -1,6 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { moveToBin } from "~/models/bin/bin.server";
-import { hiddenMoveToPin, holdChange, isNextHidden } from "~/models/journey/hidden-moves.server";
+import {
+  firstHiddenMove,
+  hiddenMoveToPin,
+  holdChange,
+  isNextHidden,
+} from "~/models/journey/hidden-moves.server";
 import { followCurrentRecord, moveToPin } from "~/models/journey/move-to-record.server";
 import { seeRoad } from "~/models/journey/see-road.server";
 import type { Audience } from "~/models/records/audience";
@@ -50,8 +55,7 @@ export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin 
       })
       .run();
     if (isArrival) moveToPin(id, { description: true, day: true });
-    const move = isHidden ? hiddenMoveToPin(id) : null;
-    if (move) holdChange(move, "pins", id, pick(values, "isVisible"));
+    if (isHidden) showWithMove(id, pick(values, "isVisible"));
     return seeRoad("owner", () => findPin(id, "owner")) as Pin;
   });
 }
@@ -67,7 +71,10 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
     // Sent back as it was read, with the moves that are hidden, the type says nothing new.
     const { pinType: seenType } = seeRoad("owner", () => findPin(id, "owner")) ?? before;
     const { pinType, ...rest } = given;
-    const values: typeof given = pinType === seenType ? rest : given;
+    // Where readers still see her there, another type waits with the move that left it.
+    const left = before.pinType === "current" && seenType !== "current" ? firstHiddenMove() : null;
+    if (left && pinType && pinType !== seenType) holdChange(left, "pins", id, { pinType });
+    const values: typeof given = left || pinType === seenType ? rest : given;
     const isArrival = values.pinType === "current" && before.pinType !== "current";
     const waits = hiddenMoveToPin(id) !== null || (isArrival && isNextHidden());
     if (waits) return saved(changeHidden(before, values, isArrival));
@@ -83,7 +90,7 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
         day: written.visitedDate !== before.visitedDate,
       });
     } else if (written.pinType === "current") followCurrentRecord(before, written);
-    return saved(findPin(id, "owner") as Pin);
+    return saved(seeRoad("owner", () => findPin(id, "owner")) as Pin);
   });
 }
 
@@ -93,15 +100,22 @@ function changeHidden(before: Pin, values: Partial<Pin>, isArrival: boolean) {
   const isNew = (name: "description" | "visitedDate") =>
     values[name] !== undefined && values[name] !== before[name];
   if (isArrival) moveToPin(id, { description: isNew("description"), day: isNew("visitedDate") });
-  const move = hiddenMoveToPin(id);
   const { pinType, ...columns } = withPositionColumns(values);
   const type = pinType && pinType !== "current" ? { pinType } : {};
-  if (move) holdChange(move, "pins", id, { ...columns, ...type });
+  showWithMove(id, { ...columns, ...type });
   // What she hides is hidden now.
   if (values.isVisible === false) {
     db.update(travelPins).set({ isVisible: false }).where(eq(travelPins.id, id)).run();
   }
   return seeRoad("owner", () => findPin(id, "owner")) as Pin;
+}
+
+/** Has columns of a pin wait with the hidden move to it; where that is told already, they are written. */
+function showWithMove(id: string, columns: Partial<typeof travelPins.$inferInsert>) {
+  const move = hiddenMoveToPin(id);
+  if (move) return holdChange(move, "pins", id, columns);
+  if (Object.keys(columns).length === 0) return;
+  db.update(travelPins).set(columns).where(eq(travelPins.id, id)).run();
 }
 
 /** Moves a pin to the bin; when, or `null` when there was none. */

@@ -25,11 +25,12 @@ export function journeyValues() {
     currentLocationDescription: "",
     currentCoordinates: NO_POSITION,
   };
-  const days = getTracker()?.daysCountedOn;
+  const { daysCountedOn: days, movedAt } = getTracker() ?? {};
   return {
     ...(record && valuesOf(record, journeyInput, cleared)),
     ...(days && { daysCountedOn: days }),
-    ...(moves.length > 0 && { hiddenMoves: moves }),
+    // Which of the hidden moves she has made since is told by their times.
+    ...(moves.length > 0 && { ...(movedAt && { movedAt }), hiddenMoves: moves }),
   };
 }
 

@@ -75,14 +75,12 @@ export function importMoments(importing: Importing) {
     const isThere = before.some((moment) => hasFacts(moment, facts));
     if (isLeft(importing, yaml, `moment ${factsInWords(facts)}`, isThere)) continue;
     const moment = createMoment(input, id);
-    const move =
-      waitsFor &&
-      db.select({ id: hiddenMoves.id }).from(hiddenMoves).where(eq(hiddenMoves.id, waitsFor)).get();
     // What the file leaves open stays open: it may have been cleared.
     const columns = {
       place: input.place || null,
       ...positionColumns(input.coordinates ?? NO_POSITION),
-      waitsFor: move ? move.id : null,
+      // What waits for a move that is not there stays unseen.
+      waitsFor: waitsFor ?? null,
       ...dateColumns({ createdAt, updatedAt }),
     };
     db.update(moments).set(columns).where(eq(moments.id, moment.id)).run();
@@ -129,6 +127,7 @@ const moveEntry = z.strictObject({
 const journeyEntry = z.strictObject({
   ...journeyInput.partial().shape,
   daysCountedOn: day("Days counted").optional(),
+  movedAt: instantText("Moved").optional(),
   hiddenMoves: z.array(moveEntry).optional(),
 });
 

@@ -12,6 +12,7 @@ import { done } from "~/forms/record-form.server";
 import { sendingKey, sentAt } from "~/forms/sending-key";
 import { hereInput } from "~/models/journey/here";
 import { arrive } from "~/models/journey/here.server";
+import { lastHiddenMove } from "~/models/journey/hidden-moves.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
 import { hiddenState, seeRoad } from "~/models/journey/see-road.server";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     place: getJourney()?.currentLocation ?? "",
     places: seeRoad("owner", listPlaceChoices),
-    move: hidden ? { ...hidden, toName: hidden.here } : move,
+    move: hidden && !hidden.isPassed ? { ...hidden, toName: hidden.here } : move,
     hidden,
     setting: { hereShown, hereDelayHours },
   };
@@ -52,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const saved = saveOnce(sendingKey(form), () => arrive(value, sentAt(form)));
   if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
   if (saved.ok) {
-    const said = hiddenState()
+    const said = lastHiddenMove()
       ? `You are in ${saved.item}. Readers are not told yet.`
       : `The site says that you are in ${saved.item}.`;
     return done("/admin/here", said);

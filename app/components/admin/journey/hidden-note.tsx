@@ -9,7 +9,8 @@ import { formatSiteTime } from "~/utils/words/zoned-time";
 export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
   const isPending = useIsPosting();
   if (!hidden) return null;
-  const { here, shown, shownAt } = hidden;
+  const { here, shown, isPassed, shownAt } = hidden;
+  const until = shownAt ? ` until ${formatSiteTime(shownAt)}.` : " until you have moved on.";
   return (
     <Form
       method="post"
@@ -21,9 +22,9 @@ export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
         className="flex flex-wrap items-center justify-between gap-3"
       >
         <p className="min-w-0 basis-64 grow wrap-anywhere">
-          <strong>Only you see that you are in {here}.</strong>{" "}
+          <strong>{`Only you see that you ${isPassed ? "were" : "are"} in ${here}.`}</strong>{" "}
           {shown ? `Readers are told ${shown}` : "Readers are told of no place"}
-          {shownAt ? ` until ${formatSiteTime(shownAt)}.` : " until you have moved on."}
+          {isPassed ? ` alone${until}` : until}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/journey" kind="secondary" reloadDocument>

@@ -23,6 +23,7 @@ import { momentPath } from "~/models/moments/moment-path";
 import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { NEXT_MOVE } from "~/vocabulary";
 
 const MOMENTS = "/admin/moments";
 const NEW_MOMENT = "/admin/moments/new";
@@ -100,7 +101,11 @@ function About({ moment: { id, isVisible, waitsFor, place, happenedAt } }: { mom
       <p className="flex flex-wrap gap-1.5 empty:hidden">
         <ChangedBadge id={id} />
         {!isVisible && <Badge tone="danger">Hidden</Badge>}
-        {isVisible && waitsFor && <Badge>Shown with your move</Badge>}
+        {isVisible && waitsFor && (
+          <Badge>
+            {waitsFor === NEXT_MOVE ? "Shown with your next move" : "Shown with your move"}
+          </Badge>
+        )}
       </p>
       <p>
         {place && `${place} · `}
