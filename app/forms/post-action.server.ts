@@ -3,6 +3,7 @@ import { BY_MAIL, MAIL_OFFERED } from "~/models/newsletter/mail-choice";
 import { chooseMail } from "~/models/newsletter/post-issue.server";
 import { newPostInput } from "~/models/posts/post";
 import { createPost, findPost, updatePost } from "~/models/posts/post.server";
+import { type Entered as Publication, publicationOf } from "~/models/posts/publication";
 import { flag, version } from "~/models/records/value-schemas";
 import { toLocalInput } from "~/utils/words/dates";
 import { readingMinutes } from "~/utils/words/reading-time";
@@ -44,12 +45,7 @@ export const postAction = recordAction({
     done(kinds.post.adminPath, `Blog post ${isNew ? "created" : "updated"} successfully`),
 });
 
-type Entered = {
-  content?: string | null;
-  readingTime?: number | null;
-  publishedAt?: Date | null;
-  publishWhenLeft?: string | null;
-};
+type Entered = Publication & { content?: string | null; readingTime?: number | null };
 
 /**
  * A post as its form and the button that was pressed say it: a reading time that was left empty is counted; a date
@@ -60,30 +56,15 @@ function enteredPost<Values extends Entered>(
   intent: unknown,
   before: Pick<Entered, "publishedAt"> | null = null,
 ): Values {
-  const published = before?.publishedAt;
+  const published = before?.publishedAt ?? null;
   const isSame = toLocalInput(published) === toLocalInput(values.publishedAt);
-  const entered = isSame ? published : values.publishedAt;
-  const publishedAt = values.publishWhenLeft
-    ? latestDate(entered, published)
-    : publicationDate(intent, entered, published);
+  const entered = { ...values, publishedAt: isSame ? published : values.publishedAt };
+  const { publishedAt } = publicationOf(entered, pressOf(intent), published);
   const readingTime = values.readingTime ?? readingMinutes(values.content ?? "");
   return { ...values, readingTime, publishedAt };
 }
 
-/** A letter that waits for a place has a date only where that is to come; one that is out stays so. */
-function latestDate(entered?: Date | null, before?: Date | null) {
-  const now = new Date();
-  if (before && before <= now) return entered;
-  return entered && entered > now ? entered : null;
-}
-
-/**
- * When a post comes out by the button that was pressed: a draft has no date; publishing takes the entered one,
- * else the one it already has, for the same post may come twice, else this moment. Any other form keeps the
- * date as it was entered.
- */
-function publicationDate(intent: unknown, entered?: Date | null, before?: Date | null) {
-  if (intent === SAVE_DRAFT) return null;
-  if (intent === PUBLISH) return entered ?? before ?? new Date();
-  return entered;
+function pressOf(intent: unknown) {
+  if (intent === SAVE_DRAFT) return "keep";
+  return intent === PUBLISH ? "publish" : "save";
 }

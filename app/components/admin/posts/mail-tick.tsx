@@ -1,23 +1,20 @@
 import { BY_MAIL, MAIL_OFFERED, type MailChoice } from "~/models/newsletter/mail-choice";
+import type { Publication } from "~/models/posts/publication";
 import { counted } from "~/utils/words/counted";
-import { parseInstant } from "~/utils/words/dates";
 
 type Props = {
   /** `null` where there is nothing to choose. */
   choice: MailChoice | null;
   /** The form as it was sent, where it has come back. */
   sent: Record<string, unknown> | null | undefined;
-  /** Both as they are entered now. */
-  publishedAt: unknown;
-  isVisible: boolean;
-  leaving: string | null;
+  publication: Publication;
 };
 
 /** Whether the letter goes out by mail too, once everyone may read it. */
-export function MailTick({ choice, sent, publishedAt, isVisible, leaving }: Props) {
-  const date = parseInstant(String(publishedAt ?? ""));
-  if (!choice || (date && choice.since && date <= choice.since)) return null;
-  if (!isVisible) {
+export function MailTick({ choice, sent, publication }: Props) {
+  const { publishedAt, status } = publication;
+  if (!choice || (publishedAt && choice.since && publishedAt <= choice.since)) return null;
+  if (status === "hidden") {
     return <p className={`${line} text-muted`}>A hidden letter goes to nobody by mail.</p>;
   }
   const isChosen = sent?.[MAIL_OFFERED] ? sent[BY_MAIL] !== undefined : choice.isChosen;
@@ -31,7 +28,7 @@ export function MailTick({ choice, sent, publishedAt, isVisible, leaving }: Prop
         className="size-5 shrink-0 accent-accent"
       />
       Also send by mail to {counted(choice.readers, "reader")}
-      {leaving && ", once it is out"}
+      {status === "sealed" && ", once it is out"}
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import type { Reply } from "~/components/admin/forms/reply";
+import { useFormFields } from "~/components/admin/forms/use-form-fields";
 import {
   CheckField,
   SelectField,
@@ -17,7 +18,9 @@ import { SAVE_DRAFT } from "~/forms/intents";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { MailChoice } from "~/models/newsletter/mail-choice";
 import type { newPostInput } from "~/models/posts/post";
+import { publicationOf } from "~/models/posts/publication";
 import type { OfferedPosts } from "~/models/posts/related";
+import { parseInstant } from "~/utils/words/dates";
 import { words } from "~/words";
 import { MailTick } from "./mail-tick";
 import { PublishBar } from "./publish-bar";
@@ -70,11 +73,18 @@ export function PostForm({
     defaultValue: values,
     constraint: { title: { required: true } },
   });
+  const said = useFormFields(form.id, {
+    isVisible: String(fields.isVisible.initialValue ?? ""),
+    publishedAt: String(fields.publishedAt.initialValue ?? ""),
+    publishWhenLeft: String(fields.publishWhenLeft.initialValue ?? ""),
+  });
   const entered = {
-    publishedAt: fields.publishedAt.value,
-    isVisible: fields.isVisible.value === "on",
-    leaving: places.find(({ value }) => value === fields.publishWhenLeft.value)?.label ?? null,
+    isVisible: said.isVisible !== "",
+    publishedAt: parseInstant(said.publishedAt),
+    publishWhenLeft: said.publishWhenLeft,
   };
+  const publication = publicationOf(entered, isDraft ? "publish" : "save");
+  const leaving = places.find(({ value }) => value === said.publishWhenLeft)?.label ?? null;
   return (
     <RecordForm
       form={form}
@@ -132,8 +142,8 @@ export function PostForm({
         path={path}
       />
       <PublishCheck found={reply?.findings} />
-      <PublishBar isDraft={isDraft} back="/admin/posts" {...entered}>
-        <MailTick choice={mail} sent={reply?.result.initialValue} {...entered} />
+      <PublishBar isDraft={isDraft} back="/admin/posts" publication={publication} leaving={leaving}>
+        <MailTick choice={mail} sent={reply?.result.initialValue} publication={publication} />
       </PublishBar>
     </RecordForm>
   );

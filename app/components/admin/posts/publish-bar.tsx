@@ -5,33 +5,32 @@ import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, PUBLISH, SAVE_DRAFT } from "~/forms/intents";
 import { firstPart } from "~/models/places/known-place";
-import { parseInstant } from "~/utils/words/dates";
+import type { Publication } from "~/models/posts/publication";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 
 const DRAFT = "Save draft";
 
-type Entered = {
+type Said = {
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
-  /** The date as it is entered now. */
-  publishedAt: unknown;
-  isVisible: boolean;
+  /** What becomes of the post by what is entered now. */
+  publication: Publication;
   /** The place that is to be left before, if there is one. */
   leaving: string | null;
 };
 
-type Props = Entered & { back: string; children?: ReactNode };
+type Props = Said & { back: string; children?: ReactNode };
 
 /**
  * The buttons of a post: a draft is kept or comes out; one that has its date is only saved. The main one says what
  * becomes of the post, as it is entered.
  */
-export function PublishBar({ back, children, ...entered }: Props) {
-  const { isDraft } = entered;
+export function PublishBar({ back, children, ...said }: Props) {
+  const { isDraft } = said;
   const posted = usePostedIntent();
   return (
     <SaveBar
-      label={<SaveLabel {...entered} />}
+      label={<SaveLabel {...said} />}
       intent={isDraft ? PUBLISH : undefined}
       back={back}
       draftButton={
@@ -53,26 +52,23 @@ export function PublishBar({ back, children, ...entered }: Props) {
 }
 
 /** Without scripts nothing follows what is entered: the words there hold for any date. */
-function SaveLabel(entered: Entered) {
-  const date = parseInstant(String(entered.publishedAt ?? ""));
-  const device = useDeviceClock(date);
+function SaveLabel(said: Said) {
+  const device = useDeviceClock(said.publication.publishedAt ?? null);
   return (
     <>
-      <span className="no-js:hidden">{wordsFor(entered, date, device)}</span>
-      <span className="js:hidden">{entered.isDraft ? "Publish" : "Save Changes"}</span>
+      <span className="no-js:hidden">{wordsFor(said, device)}</span>
+      <span className="js:hidden">{said.isDraft ? "Publish" : "Save Changes"}</span>
     </>
   );
 }
 
-function wordsFor(
-  { isDraft, isVisible, leaving }: Entered,
-  date: Date | null,
-  device: number | null,
-) {
-  const isOut = !isDraft && date !== null && date <= new Date();
-  if (leaving && isVisible && !isOut) return `Publish when I have left ${firstPart(leaving)}`;
-  if (!isDraft && date === null) return DRAFT;
-  if (!isVisible) return isDraft ? "Save hidden" : "Save Changes";
-  if (date && date > new Date()) return `Schedule for ${formatSiteTime(date, { device })}`;
-  return isDraft ? "Publish" : "Save Changes";
+function wordsFor({ isDraft, publication, leaving }: Said, device: number | null) {
+  const { publishedAt, status } = publication;
+  if (status === "sealed") return `Publish when I have left ${firstPart(leaving ?? "")}`;
+  if (status === "draft") return DRAFT;
+  if (status === "scheduled" && publishedAt) {
+    return `Schedule for ${formatSiteTime(publishedAt, { device })}`;
+  }
+  if (!isDraft) return "Save Changes";
+  return status === "hidden" ? "Save hidden" : "Publish";
 }
