@@ -51,6 +51,13 @@ test("a letter that came out since the site sends mail is announced once, ten mi
   expect(listAnnouncedPosts().map(({ subject }) => subject)).toEqual(["New"]);
 });
 
+test("a letter that is hidden after it was announced goes to nobody from that moment", () => {
+  const { id } = post("Hidden again", before(1));
+  announcePosts();
+  updatePost(id, { isVisible: false });
+  expect(listAnnouncedPosts()).toEqual([]);
+});
+
 test("the mail loop announces what was published, and what comes out by the clock", async () => {
   const { id } = post("Ready", null);
   updatePost(id, { publishedAt: before(0) });

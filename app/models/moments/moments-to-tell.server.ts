@@ -1,14 +1,19 @@
-import { publishedSpan } from "~/models/posts/posts-of-days.server";
+import { listTextsToCome, publishedSpan } from "~/models/posts/posts-of-days.server";
 import { escapedText } from "~/utils/markup/escape-html";
 import { listMomentsAfter } from "./moment-lists.server";
 
 /** More than that is a list, and no letter. */
 const MOST = 30;
 
-/** The moments since the last letter came out that this content does not have yet, oldest first. */
+/**
+ * The moments since the last letter came out, oldest first, that neither this content has nor a letter that comes out by
+ * itself.
+ */
 export function momentsToTell(content: string) {
   const moments = listMomentsAfter(publishedSpan()?.last ?? null, MOST);
-  return moments.filter(({ text }) => !content.includes(firstLine(text)));
+  if (moments.length === 0) return [];
+  const told = [content, ...listTextsToCome()];
+  return moments.filter(({ text }) => !told.some((letter) => letter.includes(firstLine(text))));
 }
 
 function firstLine(text: string) {

@@ -96,13 +96,14 @@ export function dropUnpublishedPost(issueId: string) {
     .run();
 }
 
-/** The letters that go out within minutes, unless they are taken back. */
+/** The letters that go out within minutes, unless they are taken back or are public no more. */
 export function listAnnouncedPosts() {
-  const { kind, state, sendAt } = newsletterIssues;
+  const { kind, state, sendAt, postId } = newsletterIssues;
   return db
     .select(pick(newsletterIssues, "id", "subject", "sendAt"))
     .from(newsletterIssues)
-    .where(and(eq(kind, "post"), eq(state, "scheduled")))
+    .innerJoin(blogPosts, eq(blogPosts.id, postId))
+    .where(and(eq(kind, "post"), eq(state, "scheduled"), isLive))
     .orderBy(sendAt)
     .all();
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { countRows } from "~/models/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { isLive, postCard } from "./post-columns.server";
+import { isLive, postCard, postStatus } from "./post-columns.server";
 
 const { publishedAt, createdAt, isVisible } = blogPosts;
 
@@ -53,6 +53,16 @@ export type PostText = ReturnType<typeof listPostTexts>[number];
 
 export function countPostTexts() {
   return countRows(blogPosts, isOut);
+}
+
+/** The texts of the letters that come out by themselves: at their hour, or once she has left a place. */
+export function listTextsToCome() {
+  return db
+    .select({ content: blogPosts.content })
+    .from(blogPosts)
+    .where(inArray(postStatus, ["sealed", "scheduled"]))
+    .all()
+    .map(({ content }) => content);
 }
 
 /** When the first and the last of the live posts came out; `null` without any. */

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createMoment } from "~/models/moments/moment.server";
+import { momentsToTell } from "~/models/moments/moments-to-tell.server";
 import { updateSettings } from "~/models/settings/settings.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
@@ -104,4 +106,18 @@ test("by the API as well, in one shape with the form", async () => {
   expect(entry).toMatchObject({ kind: "moment", title: "Mist" });
   expect((await api("POST", `/api/bin/${entry.id}/restore`, { cookie })).status).toBe(200);
   expect((await api("GET", path, { cookie })).body.text).toBe("Mist");
+});
+
+test.each([
+  ["scheduled", { publishedAt: new Date("2099-01-01") }],
+  ["sealed", { publishWhenLeft: "place" }],
+])("a moment that lies in a %s letter is not offered again", async (_status, when) => {
+  createMoment({ text: "Told before long" });
+  createMoment({ text: "Not told yet" });
+  const { id } = createPost({ title: "To come", content: "<p>Told before long</p>" });
+  db.update(blogPosts)
+    .set(when as object)
+    .where(eq(blogPosts.id, id))
+    .run();
+  expect(momentsToTell("").map(({ text }) => text)).toEqual(["Not told yet"]);
 });

@@ -96,7 +96,7 @@ export function HereForm({ places, setting, reply }: Props) {
           value,
           label: value === "later" ? `After ${counted(setting.hereDelayHours, "hour")}` : label,
         }))}
-        hint="Until then everything public tells the place before. A move that follows a hidden one waits for it."
+        hint="Until then everything public tells the place before."
       />
       <PositionFields {...position} picker={<MapPicker {...position} />} />
       <SaveBar label="I am here" back="/admin">
