@@ -77,7 +77,12 @@ export async function deviceOf(request: Request): Promise<Device | null> {
  * Starts a new session in place of the one that the request may carry, from the visitor's address; the cookies for it,
  * and for knowing the browser again.
  */
-export async function signInHeaders(request: Request, userId: string, address: string) {
+export async function signInHeaders(
+  request: Request,
+  userId: string,
+  address: string,
+  open = openSession,
+) {
   const former = await tokenOf(request);
   if (former) endSession(former);
   const device = await deviceOf(request);
@@ -88,7 +93,7 @@ export async function signInHeaders(request: Request, userId: string, address: s
     device: deviceName(request.headers.get("User-Agent")),
     network: halfAddress(address),
   };
-  const token = openSession(userId, id, origin);
+  const token = open(userId, id, origin);
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await deviceCookie.serialize(known));
   return headers;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { dismissDevices } from "~/models/account/devices.server";
+import { dismissDevices, trustDevice } from "~/models/account/devices.server";
 import { changeName, changePassword, passwordErrors } from "~/models/owner/account-change.server";
 import {
   codesRequest,
@@ -12,7 +12,7 @@ import type { Owner } from "~/models/owner/owner.server";
 import { addPasskey, removePasskey, renamePasskey } from "~/models/owner/passkey.server";
 import { makeRecoveryCodes } from "~/models/owner/recovery-codes.server";
 import { endOtherSessions, endSessionById, openSessionId } from "~/models/owner/session.server";
-import { requireOwner, sessionCookie, tokenOf } from "~/session.server";
+import { deviceOf, requireOwner, sessionCookie, tokenOf } from "~/session.server";
 import { counted } from "~/utils/words/counted";
 import { passkeyPlace } from "../utils/http/passkey-place.server";
 import { askerOf, readProvenForm, refusedForm } from "./account-form.server";
@@ -96,6 +96,8 @@ async function answerNewPassword(args: ActionFunctionArgs, form: FormData, owner
   if (!asked.ok) return asked.answer;
   const token = (await tokenOf(args.request)) ?? "";
   const next = await changePassword(owner.id, asked.value.newPassword, token);
+  const device = await deviceOf(args.request);
+  if (device) trustDevice(owner.id, device.id);
   const toast = {
     title: "Success",
     description: "Password changed. All other sessions have ended.",

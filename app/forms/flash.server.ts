@@ -23,9 +23,9 @@ export async function redirectWithToast(to: string, toast: ToastMessage, headers
 }
 
 /** The same by a whole new document, for what stands around every page has changed. */
-export async function reloadWithToast(to: string, toast: ToastMessage) {
-  const { status, headers } = await redirectWithToast(to, toast);
-  return redirectDocument(to, { status, headers });
+export async function reloadWithToast(to: string, toast: ToastMessage, headers?: HeadersInit) {
+  const redirected = await redirectWithToast(to, toast, headers);
+  return redirectDocument(to, { status: redirected.status, headers: redirected.headers });
 }
 
 /** The message that the request carries, and the `Set-Cookie` value that ends it; `null` where nobody would see it. */

@@ -1,10 +1,11 @@
 import { data } from "@remix-run/node";
+import { openOwnSession } from "~/models/account/devices.server";
 import { hasOwner, tooManySignIns } from "~/models/owner/owner.server";
 import { isSetupCode } from "~/models/owner/setup-code.server";
 import { consumeSignInTurn } from "~/models/owner/sign-in-rate-limit.server";
 import { setUpInput, setUpSite } from "~/models/site/set-up.server";
 import { signInHeaders } from "~/session.server";
-import { redirectWithToast } from "./flash.server";
+import { reloadWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";
 
 const USED = "This site has an owner already: sign in.";
@@ -45,7 +46,8 @@ export async function answerSetup(form: FormData, request: Request, address: str
   if (!result.ok) return formFailure(result.submission);
   const made = await setUpSite(result.value);
   if (!made.ok) return formFailure(result.submission, made.fieldErrors);
-  const headers = await signInHeaders(request, made.ownerId, address);
+  const headers = await signInHeaders(request, made.ownerId, address, openOwnSession);
   const toast = { title: "Success", description: "The site is yours. These are the first steps." };
-  return redirectWithToast("/admin", toast, headers);
+  // The page that asked has the settings of before.
+  return reloadWithToast("/admin", toast, headers);
 }

@@ -28,6 +28,24 @@ export function openSession(userId: string, deviceId: string, origin: SignInOrig
   });
 }
 
+/** The same on the device by which the owner set the site up: nobody has to be told of it. */
+export function openOwnSession(userId: string, deviceId: string, origin: SignInOrigin) {
+  return transact(() => {
+    noteDevice(userId, deviceId, origin);
+    trustDevice(userId, deviceId);
+    return startSession(userId, origin);
+  });
+}
+
+/** Puts the line away that tells of this device, for it has proved to be the owner's. */
+export function trustDevice(userId: string, deviceId: string) {
+  const isIt = and(eq(devices.userId, userId), eq(devices.deviceHash, tokenHash(deviceId)));
+  db.update(devices)
+    .set({ dismissedAt: new Date() })
+    .where(and(isIt, isNull(devices.dismissedAt)))
+    .run();
+}
+
 /** Whether it is new. */
 function noteDevice(userId: string, deviceId: string, { device, network }: SignInOrigin) {
   const now = new Date();

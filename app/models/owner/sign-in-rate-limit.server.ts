@@ -15,16 +15,16 @@ const NETWORKS = {
   narrow: { limit: 10, windowMs: WINDOW_MS },
   wide: { limit: 40, windowMs: WINDOW_MS },
 };
-const NAME_AND_NETWORK = { limit: 5, windowMs: WINDOW_MS };
-
-/** Guesses at one account from everywhere: ten, then one after each pause, until a day without any. */
-const ACCOUNT = {
-  limit: 10,
+/** After so many guesses the door is shut for a minute, after each one more for longer, until a day without any. */
+const PAUSES = {
   windowMs: 24 * 60 * MINUTE_MS,
   pausesMs: [1, 2, 4, 8, 16, 32, 60].map((minutes) => minutes * MINUTE_MS),
 };
+const NAME_AND_NETWORK = { limit: 5, ...PAUSES };
+/** Guesses at one account from everywhere. */
+const ACCOUNT = { limit: 10, ...PAUSES };
 const SITE = { limit: 100, windowMs: WINDOW_MS };
-const DEVICE = { limit: 10, windowMs: WINDOW_MS };
+const DEVICE = { limit: 5, ...PAUSES };
 
 /** A browser in which this account has signed in before. */
 export type Device = { id: string; userId: string };

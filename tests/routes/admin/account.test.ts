@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { signIn } from "~/models/owner/owner.server";
 import { loader, action as post } from "~/routes/admin/account";
@@ -97,12 +97,20 @@ describe("another password", () => {
     expect(await signIn(OWNER.username, OWNER.password, "192.0.2.10")).toMatchObject({ ok: true });
   });
 
+  test("makes the browser that chose it no stranger", async () => {
+    const { session, device } = await signInByApi();
+    const strangers = () => db.select().from(devices).where(isNull(devices.dismissedAt)).all();
+    const before = strangers().length;
+    await ask(newPassword(), `${session}; ${device}`);
+    expect(strangers()).toHaveLength(before - 1);
+  });
+
   test("is asked for no more often than a sign-in", async () => {
     const wrong = newPassword({ presentPassword: "not the password" });
     for (let number = 0; number < 5; number++) expect((await ask(wrong)).status).toBe(400);
     const answer = await ask(newPassword());
     expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(800);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
     expect(errorsOf(answer)[""]?.join()).toContain("Too many failed");
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { listNewDevices } from "~/models/account/devices.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
 import { getSettings, updateSettings } from "~/models/settings/settings.server";
 import { SITE_DEFAULTS } from "~/site";
@@ -55,6 +56,8 @@ test("the address opens a form, which makes the owner and signs her in", async (
     travellerName: "Ingrid",
     timeZone: "Europe/Oslo",
   });
+  expect(answer.headers.get("X-Remix-Reload-Document"), "with the new settings").toBe("true");
+  expect(listNewDevices().shown, "the browser that set the site up is no stranger").toEqual([]);
   const after = await visit(`/admin?code=${code}`);
   expect(after.status).toBe(200);
   expect(await after.text()).not.toContain("Make it yours");
