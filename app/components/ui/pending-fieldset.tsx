@@ -18,14 +18,24 @@ let handedOver: number | null = null;
 type Props = { isPending: boolean; className?: string; children: ReactNode };
 
 /**
- * A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place. To a screen reader
- * it is none of the form's groups, for it has no name.
+ * A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place, and goes to the first
+ * field that is refused. To a screen reader it is none of the form's groups, for it has no name.
  */
 export function PendingFieldset({ isPending, className = "", children }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const focused = useRef<HTMLElement | null>(null);
+  const wasPending = useRef(false);
   useEffect(() => {
-    if (!isPending) giveFocus(focused.current);
+    if (isPending) {
+      wasPending.current = true;
+      return;
+    }
+    giveFocus(focused.current);
+    if (!wasPending.current) return;
+    wasPending.current = false;
+    // The answer's errors are drawn after this.
+    const frame = requestAnimationFrame(() => showRefused(fields.current, focused.current));
+    return () => cancelAnimationFrame(frame);
   }, [isPending]);
   useEffect(() => {
     // Shut by itself, as the button of a form that is empty again.
@@ -75,6 +85,17 @@ function useHandover(fields: Ref<HTMLFieldSetElement | null>, focused: Ref<HTMLE
 
 function mainPart() {
   return document.querySelector<HTMLElement>("main");
+}
+
+/** Brings the first refused field into sight, for whoever is still where the form was sent. */
+function showRefused(fields: HTMLElement | null, focused: HTMLElement | null) {
+  const refused = fields?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const { activeElement: holder, body } = document;
+  // Safari focuses no button that is pressed.
+  if (!refused || (holder !== focused && holder !== body)) return;
+  const fold = refused.closest("details");
+  if (fold) fold.open = true;
+  refused.focus();
 }
 
 /** Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectToast, field, isReady, openReady, press, test } from "./owner-page";
+import { expect, expectToast, field, isReady, make, openReady, press, test } from "./owner-page";
 
 /** A save of the settings loads the page anew. */
 async function save(page: Page, button: string, hasScripts: boolean) {
@@ -89,4 +89,18 @@ test("a picture from her device becomes the site's icon, and no picture the line
   await field(page, "Icon").fill("");
   await save(page, "Save look", hasScripts);
   expect(await hrefOf("icon")).toBe(drawn);
+});
+
+test("a list that is refused is seen: its first line has the focus", async ({
+  page,
+  calm,
+  hasScripts,
+}) => {
+  calm.allow(/status of 400/);
+  await make(page, "/api/blog-posts", { title: "Of food", category: "food" });
+  await openReady(page, "/admin/settings", hasScripts);
+  await page.getByLabel("Kinds of letters 3").fill("");
+  await press(page, "Save names", [400]);
+  await expect(page.getByText("'food' is what")).toBeInViewport();
+  await expect(page.getByLabel("Kinds of letters 1")).toBeFocused();
 });

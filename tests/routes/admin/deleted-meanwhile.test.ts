@@ -6,7 +6,9 @@ import { action as editMedia } from "~/routes/admin/collections/medium";
 import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as editPin } from "~/routes/admin/pins/edit";
 import { action as editPost } from "~/routes/admin/posts/edit";
+import { signedInOwner } from "../../support/requests/owner";
 import { type Action, errorsOf, ownerForms } from "../../support/requests/owner-forms";
+import { visit } from "../../support/requests/pages";
 
 const { post } = await ownerForms();
 
@@ -47,4 +49,15 @@ describe("a form whose record was deleted meanwhile comes back with all that was
       expect(lost.data).toMatchObject({ result: { initialValue: fields }, gone: undefined });
     }
   });
+});
+
+test("the page of a record that was deleted leads on to the bin", async () => {
+  const cookie = await signedInOwner();
+  for (const list of ["posts", "places", "pins", "gallery", "moments"]) {
+    const answer = await visit(`/admin/${list}/${crypto.randomUUID()}`, { cookie });
+    expect(answer.status, list).toBe(404);
+    const html = await answer.text();
+    expect(html, list).toContain("What was deleted in the last 30 days is in");
+    expect(html, list).toContain('href="/admin/bin"');
+  }
 });

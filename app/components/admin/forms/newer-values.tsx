@@ -14,6 +14,12 @@ export const FormAnswer = createContext<Reply>(undefined);
 /** The name of the first field with an error: where a page that came without scripts puts the focus. */
 export const FirstError = createContext<string | null>(null);
 
+/** The name of the field that the first of these errors is of. A list's entries, such as `tags[2]`, share its control. */
+export function firstWrong(errors: Record<string, unknown>) {
+  const names = Object.keys(errors).map((name) => name.replace(/\[\d+\]$/, ""));
+  return names.find((name) => name !== "") ?? null;
+}
+
 /** `autoFocus` for the field where the owner has to go on. */
 export function useFocus(name: string) {
   return useContext(FirstError) === name ? { autoFocus: true } : {};

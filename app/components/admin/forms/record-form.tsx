@@ -13,7 +13,7 @@ import { SENDING_KEY } from "~/forms/sending-key";
 import type { FormDraft } from "~/models/drafts/draft";
 import { CHOOSE } from "~/models/library/picture-choice";
 import { showToast } from "~/utils/browser/toaster";
-import { FirstError, FormAnswer, NewerValues } from "./newer-values";
+import { FirstError, FormAnswer, firstWrong, NewerValues } from "./newer-values";
 import type { Reply } from "./reply";
 
 /** The version that is being edited, or the id that a new record will have. */
@@ -49,9 +49,6 @@ type Props = {
 export function RecordForm({ form, revision, draft, reply, enter, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const kept = useDraft(ref, draft, reply);
-  // A list's entries, such as `tags[2]`, share the control of the list.
-  const wrong = Object.keys(form.allErrors).map((name) => name.replace(/\[\d+\]$/, ""));
-  const firstError = wrong.find((name) => name !== "") ?? null;
   const newer = reply?.newer ?? draft?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
   const marked = kept.other ?? (newer && { from: "elsewhere", values: newer });
@@ -117,7 +114,9 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
           <DraftNotes kept={kept} opened={draft?.state} isBehind={draft?.newer != null && !reply} />
           <FormDraftContext.Provider value={kept}>
             <FormAnswer.Provider value={reply}>
-              <FirstError.Provider value={firstError}>{children}</FirstError.Provider>
+              <FirstError.Provider value={firstWrong(form.allErrors)}>
+                {children}
+              </FirstError.Provider>
             </FormAnswer.Provider>
           </FormDraftContext.Provider>
         </PendingFieldset>

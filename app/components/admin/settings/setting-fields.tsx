@@ -1,5 +1,10 @@
 import { Wide } from "~/components/admin/fields/field-group";
-import { CheckField, SelectField, TextArea, TextField } from "~/components/ui/form-controls";
+import {
+  CheckField,
+  SelectField,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { moveRuleChoices } from "~/vocabulary";
 import type { SettingFields } from "./use-settings";

@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { FormErrors } from "~/components/admin/forms/form-errors";
+import { FirstError, firstWrong } from "~/components/admin/forms/newer-values";
 import type { Reply } from "~/components/admin/forms/reply";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
@@ -66,22 +67,24 @@ export function SettingForm({ settings, reply }: Props) {
         <input type="hidden" name="group" value={groups.map(({ group }) => group).join(" ")} />
         <input type="hidden" name="version" value={settings.version} />
         <FormErrors id={form.errorId} errors={form.errors} />
-        {groups.map(({ group, title, text, Fields }) => (
-          <section
-            key={group}
-            aria-labelledby={`${group}-title`}
-            className="border-t border-line pt-6"
-          >
-            <h3 id={`${group}-title`} className="text-xl">
-              {title}
-            </h3>
-            <p className="mt-1 mb-4 text-muted">{text}</p>
-            <div className="mb-5 grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-              <Fields fields={fields} />
-            </div>
-            <Button>Save {title.toLowerCase()}</Button>
-          </section>
-        ))}
+        <FirstError.Provider value={firstWrong(form.allErrors)}>
+          {groups.map(({ group, title, text, Fields }) => (
+            <section
+              key={group}
+              aria-labelledby={`${group}-title`}
+              className="border-t border-line pt-6"
+            >
+              <h3 id={`${group}-title`} className="text-xl">
+                {title}
+              </h3>
+              <p className="mt-1 mb-4 text-muted">{text}</p>
+              <div className="mb-5 grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+                <Fields fields={fields} />
+              </div>
+              <Button>Save {title.toLowerCase()}</Button>
+            </section>
+          ))}
+        </FirstError.Provider>
       </PendingFieldset>
     </Form>
   );

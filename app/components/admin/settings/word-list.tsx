@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { SmallButton } from "~/components/admin/fields/small-button";
+import { useFocus } from "~/components/admin/forms/newer-values";
 import { errorsOf } from "~/components/ui/form-controls";
 
 /** How many empty fields stand below a list where no script adds more. */
@@ -16,6 +17,7 @@ type Props = {
 /** A list of words, one field for each: what is emptied leaves the list. */
 export function WordList({ field, label, hint }: Props) {
   const [spare, setSpare] = useState(SPARE);
+  const focus = useFocus(field.name);
   const hintId = useId();
   const errors = errorsOf(field);
   const words = wordsOf(field.initialValue);
@@ -23,6 +25,11 @@ export function WordList({ field, label, hint }: Props) {
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
       <legend className="mb-1.5 font-medium">{label}</legend>
+      {errors && (
+        <p id={field.errorId} className="text-sm font-medium text-danger">
+          {errors.join(" ")}
+        </p>
+      )}
       <ol className="grid gap-2">
         {[...words, ...Array.from({ length: spare }, () => "")].map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field's name is its place in the list.
@@ -30,6 +37,7 @@ export function WordList({ field, label, hint }: Props) {
             <input
               name={`${field.name}[${index}]`}
               id={index === 0 ? field.id : undefined}
+              {...(index === 0 ? focus : {})}
               defaultValue={word}
               aria-label={`${label} ${index + 1}`}
               aria-invalid={errors ? true : undefined}
@@ -47,11 +55,6 @@ export function WordList({ field, label, hint }: Props) {
       <p id={hintId} className="mt-1.5 text-sm text-muted">
         {hint}
       </p>
-      {errors && (
-        <p id={field.errorId} className="text-sm font-medium text-danger">
-          {errors.join(" ")}
-        </p>
-      )}
     </fieldset>
   );
 }
