@@ -12,25 +12,49 @@ const IN_OUTBOX =
 /** The field with the key under which the form's text is kept on the device. */
 export const DRAFT_KEY = "draftKey";
 
-/** The answer for a form: as it was typed, with `message`. */
-export function formUnanswered(entered: FormData, message: string) {
+type FieldErrors = Record<string, string[]>;
+
+/** The answer for a form: as it was typed, with `message`, or with what is wrong with its fields. */
+export function formUnanswered(entered: FormData, message: string, fieldErrors?: FieldErrors) {
   const submission = parse<null, string[]>(entered, { resolve: () => ({ value: null }) });
-  return { result: submission.reply({ formErrors: [message] }) };
+  return { result: submission.reply(fieldErrors ? { fieldErrors } : { formErrors: [message] }) };
 }
 
 /**
  * The `clientAction` of a form's page: without an answer the form stays as it was typed and says `message`; one of the
- * owner's that can wait goes to the outbox.
+ * owner's that can wait goes to the outbox, unless the site would refuse it: for a field that is required and empty, or
+ * for what `wrongIn` finds.
  */
-export const offlineAction = (message: string) =>
+export const offlineAction = (
+  message: string,
+  wrongIn: (entered: FormData) => FieldErrors = none,
+) =>
   whenUnanswered(async (entered, request) => {
     const { pathname } = new URL(request.url);
-    if (!canWait(pathname, entered) || !(await keep(entered, pathname)))
-      return formUnanswered(entered, message);
+    if (!canWait(pathname, entered)) return formUnanswered(entered, message);
+    const wrong = { ...emptyRequired(), ...wrongIn(entered) };
+    if (Object.keys(wrong).length > 0) return formUnanswered(entered, message, wrong);
+    if (!(await keep(entered, pathname))) return formUnanswered(entered, message);
     // The page of the outbox opens without a line where a service worker has it.
     if (navigator.serviceWorker?.controller) return redirect(OUTBOX_PATH);
     return formUnanswered(entered, IN_OUTBOX);
   }, forgetAnswered);
+
+function none() {
+  return {};
+}
+
+/** The required fields of the record's form that are empty, each with the site's words. */
+function emptyRequired() {
+  const form = [...document.forms].find((one) => one.elements.namedItem(SENDING_KEY));
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>("[name][required]") ?? [])];
+  const empty = fields.filter(({ value }) => value.trim() === "");
+  return Object.fromEntries(empty.map((field) => [field.name, [`${labelOf(field)} is required`]]));
+}
+
+function labelOf({ labels, name }: HTMLInputElement) {
+  return labels?.[0]?.textContent?.replace(/ \(required\)$/, "").trim() || name;
+}
 
 /** What waited of a form that its page has sent meanwhile is done once that is saved. */
 async function forgetAnswered(entered: FormData, request: Request, isSaved: boolean) {

@@ -5,6 +5,7 @@ import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
 import { asPlace, type Place } from "./current-place.server";
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
+import { wrongPlace } from "./place-given";
 import { placeMeant } from "./place-of-change";
 import { seeRoad } from "./see-road.server";
 
@@ -13,6 +14,8 @@ const ROUNDED_DECIMALS = 2;
 
 /** 'I am here': moves the traveller to a known place, or to a new one by its name. What the place is called. */
 export function arrive(input: HereInput, at = new Date()): Saved<string> {
+  const fieldErrors = wrongPlace(input.place, input.name);
+  if (fieldErrors.place) return { ok: false, kind: "invalid", fieldErrors };
   const place = seeRoad("owner", () => placeOf(input));
   if (typeof place === "string") return invalid("place", place);
   const line = input.currentLocationDescription?.trim();
@@ -53,9 +56,7 @@ function placeOf(input: HereInput): Place | string {
       keepsDay: true,
     };
   }
-  return input.place
-    ? "This place no longer exists: choose another."
-    : "Choose a place, or name a new one.";
+  return "This place no longer exists: choose another.";
 }
 
 /** A pin may have been given a destination since the form was opened, and goes under its key then. */

@@ -15,6 +15,7 @@ import { arrive } from "~/models/journey/here.server";
 import { lastHiddenMove } from "~/models/journey/hidden-moves.server";
 import { getJourney } from "~/models/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/journey/last-move.server";
+import { wrongPlace } from "~/models/journey/place-given";
 import { hiddenState, seeRoad } from "~/models/journey/see-road.server";
 import { showHiddenMoves, undoHiddenMove } from "~/models/journey/show-moves.server";
 import { listPlaceChoices } from "~/models/places/known-place.server";
@@ -83,7 +84,9 @@ function undo() {
   );
 }
 
-export const clientAction = offlineAction(NOT_SAVED);
+export const clientAction = offlineAction(NOT_SAVED, (entered) =>
+  wrongPlace(entered.get("place"), entered.get("name")),
+);
 
 export default function Here() {
   const { place, places, move, hidden, setting } = useLoaderData<typeof loader>();

@@ -119,3 +119,37 @@ test("a place within reach is chosen by itself", async ({ page, context, hasScri
   await expect(chosen).toContainText(/^Munnar, Kerala.* · \d+(\.\d)? km$/);
   await expect(page.getByRole("list", { name: "Nearest places" })).toContainText("Munnar");
 });
+
+test("without a line a place that nobody has said is refused on the device", async ({
+  page,
+  calm,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "Without scripts the browser says that there is no line.");
+  calm.allow(/Failed to load|ERR_/);
+  await openReady(page, "/admin/here", hasScripts);
+  await field(page, "One line about it").fill("Fog until ten");
+  await page.route("**/admin/here*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "I am here", exact: true }).click();
+  await expect(page.getByText("Choose a place, or name a new one.")).toBeInViewport();
+  await expect(page).toHaveURL(/\/admin\/here$/);
+  await expect(field(page, "One line about it")).toHaveValue("Fog until ten");
+});
+
+test("what was typed comes back later, but not the place and position of then", async ({
+  page,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "Without scripts nothing is kept on the device.");
+  await openReady(page, "/admin/here", hasScripts);
+  await field(page, "One line about it").fill("Fog until ten");
+  await field(page, "Or a new name").fill("Valparai");
+  await field(page, "Latitude").fill("10.32");
+  await expect(page.getByText("Kept on this device")).toBeVisible();
+  await openReady(page, "/admin/here", hasScripts);
+  await expect(field(page, "One line about it")).toHaveValue("Fog until ten");
+  await expect(field(page, "Or a new name")).toHaveValue("");
+  await expect(field(page, "Latitude")).toHaveValue("");
+});

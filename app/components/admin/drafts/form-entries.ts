@@ -66,10 +66,14 @@ function isTicked(element: HTMLInputElement, value: unknown) {
   return [value].flat().some((one) => String(one) === element.value);
 }
 
+/** Fields within an element with this attribute say what is so now: what was typed before is not put back into them. */
+export const ONLY_NOW = { "data-only-now": "" };
+
 /** Puts the entries into the form, and tells whoever listens to its fields. */
 export function fill(form: HTMLFormElement, entries: Entries) {
   for (const element of form.elements) {
     if (!isControl(element) || PAGE_OWN.has(element.name)) continue;
+    if (element.closest("[data-only-now]")) continue;
     if (isTick(element)) {
       element.checked = entries.some(
         ([name, value]) => name === element.name && value === element.value,

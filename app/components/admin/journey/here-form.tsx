@@ -2,6 +2,7 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import { LocateFixed } from "lucide-react";
 import { useEffect } from "react";
 import type { z } from "zod";
+import { ONLY_NOW } from "~/components/admin/drafts/form-entries";
 import { choosePosition, MapPicker } from "~/components/admin/fields/map-picker";
 import { PositionFields } from "~/components/admin/fields/position-fields";
 import { setField } from "~/components/admin/fields/set-field";
@@ -68,18 +69,20 @@ export function HereForm({ places, setting, reply }: Props) {
         offered={nearest?.slice(0, SHOWN) ?? next}
         onChoose={(key) => setField(placeId, key)}
       />
-      <SelectField
-        field={fields.place}
-        label="Known place"
-        blank={nearest ? "Choose a place, the nearest first" : "Choose a place on the road"}
-        options={optionsOf(places, nearest)}
-      />
-      <TextField
-        field={fields.name}
-        label="Or a new name"
-        hint="Such as Kochi, Kerala. Typed here, it goes before the place chosen above."
-        autoComplete="off"
-      />
+      <div {...ONLY_NOW} className="contents">
+        <SelectField
+          field={fields.place}
+          label="Known place"
+          blank={nearest ? "Choose a place, the nearest first" : "Choose a place on the road"}
+          options={optionsOf(places, nearest)}
+        />
+        <TextField
+          field={fields.name}
+          label="Or a new name"
+          hint="Such as Kochi, Kerala. Typed here, it goes before the place chosen above."
+          autoComplete="off"
+        />
+      </div>
       <FoundField
         field={fields.currentLocationDescription}
         plan={fields.name.value ? null : plan}
@@ -98,7 +101,9 @@ export function HereForm({ places, setting, reply }: Props) {
         }))}
         hint="Until then everything public tells the place before."
       />
-      <PositionFields {...position} picker={<MapPicker {...position} />} />
+      <div {...ONLY_NOW}>
+        <PositionFields {...position} picker={<MapPicker {...position} />} />
+      </div>
       <SaveBar label="I am here" back="/admin">
         <UsePosition onClick={locate} className="order-first w-full sm:hidden" />
         <p role="status" className="w-full text-sm text-muted empty:hidden max-sm:order-first">
