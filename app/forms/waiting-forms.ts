@@ -13,5 +13,10 @@ const SAVES = new Set<unknown>([null, "", PUBLISH, SAVE_DRAFT]);
 
 /** Whether what a form of the page at this path was sent for can wait. */
 export function canWait(pathname: string, entered: FormData) {
-  return SAVES.has(entered.get(INTENT)) && WAITING.some((path) => path.test(pathname));
+  return SAVES.has(entered.get(INTENT)) && canWaitAt(pathname);
+}
+
+/** Whether a save of the form of this page can wait. */
+export function canWaitAt(pathname: string) {
+  return WAITING.some((path) => path.test(pathname));
 }

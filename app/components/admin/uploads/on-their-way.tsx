@@ -1,11 +1,12 @@
 import { useLocation } from "@remix-run/react";
+import { canWaitAt } from "~/forms/waiting-forms";
 import { MOMENT_FORM } from "~/uploads/share-path";
 import { useUploads } from "~/uploads/status";
 import { isFor } from "~/uploads/waiting-picture";
 import { counted } from "~/utils/words/counted";
 
 /** Where a form's pictures come to that a save now would overtake: those of a field for an album come into it. */
-function restOf(fields: Set<string>) {
+function restOf(fields: Set<string>, pathname: string) {
   if (fields.has(MOMENT_FORM.field)) return "Save now: the moment shows it as soon as it arrives.";
   const isCollection = fields.has("files");
   if (isCollection && fields.size === 1)
@@ -13,7 +14,8 @@ function restOf(fields: Set<string>) {
   const lead = isCollection
     ? "the photos come into the album as they arrive, other pictures"
     : "they";
-  return `If you save now, ${lead} will be in the library alone.`;
+  const waits = canWaitAt(pathname) ? "; without a line they wait with it in the outbox" : "";
+  return `If you save now, ${lead} will be in the library alone${waits}.`;
 }
 
 /** Says beside a form's buttons what becomes of pictures that are still on their way. */
@@ -28,7 +30,7 @@ export function OnTheirWay() {
   return (
     <p role="status" className="basis-full text-sm text-muted empty:hidden">
       {mine.length > 0 &&
-        `${counted(mine.length, "picture")} ${are} way. ${restOf(new Set(fields))}`}
+        `${counted(mine.length, "picture")} ${are} way. ${restOf(new Set(fields), pathname)}`}
     </p>
   );
 }

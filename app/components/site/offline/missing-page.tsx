@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { OUTBOX_PATH } from "~/outbox/waiting-form";
 import { ownPath } from "~/utils/http/own-path";
 
 /** The page that was asked for and is not on this device, with a way to try again. */
@@ -10,6 +11,7 @@ export function MissingPage() {
     setPath(ownPath(new URLSearchParams(window.location.search).get("from"), ""));
   }, []);
   if (!path) return null;
+  if (/^\/admin(\/|$)/.test(path)) return <MissingRoom path={path} />;
   return (
     <div role="status" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="min-w-0 break-words">
@@ -18,6 +20,29 @@ export function MissingPage() {
       <ButtonLink to={path} reloadDocument>
         Try again
       </ButtonLink>
+    </div>
+  );
+}
+
+/** The same of the owner's area, with what she can do meanwhile. */
+function MissingRoom({ path }: { path: string }) {
+  return (
+    <div role="status" className="mt-8 grid gap-3">
+      <p className="min-w-0 break-words">
+        There is no signal, and <span className="font-medium">{path}</span> opens only with one. You
+        can write letters and moments and say where you are meanwhile: they wait in the outbox.
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={path} reloadDocument>
+          Try again
+        </ButtonLink>
+        <ButtonLink to="/admin" kind="secondary" reloadDocument>
+          Dashboard
+        </ButtonLink>
+        <ButtonLink to={OUTBOX_PATH} kind="secondary" reloadDocument>
+          Outbox
+        </ButtonLink>
+      </p>
     </div>
   );
 }
