@@ -64,9 +64,9 @@ export function site() {
   return read();
 }
 
-/** Whether the site is in English, whose dates and numbers are written by hand. */
-export function isEnglish() {
-  return /^en(-|$)/i.test(site().language);
+/** Whether the site, or this language, is English, as the words of the interface are. */
+export function isEnglish(language = site().language) {
+  return /^en(-|$)/i.test(language);
 }
 
 /** Says where the settings come from, in a process that has them. */

@@ -1,6 +1,7 @@
 import { SITE_ATTRIBUTE, site } from "~/site";
 import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import { cssString } from "~/utils/markup/css-string";
+import { notation } from "~/utils/words/notation";
 import { changedSettings, publicSettings } from "~/words";
 import { ownLook } from "./own-look";
 
@@ -13,5 +14,6 @@ export function ownAttributes(): Record<string, unknown> {
   const { style, ...others } = ownLook(site());
   const look = { ...others, style: { ...style, "--host": host } };
   if (Object.keys(changed).length === 0) return look;
-  return { ...look, [SITE_ATTRIBUTE]: JSON.stringify(changed) };
+  const sent = changed.language ? Object.assign({}, changed, { notation: notation() }) : changed;
+  return { ...look, [SITE_ATTRIBUTE]: JSON.stringify(sent) };
 }

@@ -1,6 +1,5 @@
 import { isEnglish, pageTitle } from "~/site";
-import { dayInLanguage } from "~/utils/words/dates";
-import { monthOfYear } from "~/utils/words/month-names";
+import { inForm } from "~/utils/words/notation";
 
 /** Addresses and words of calendar days `YYYY-MM-DD` and months `YYYY-MM`. */
 
@@ -28,11 +27,7 @@ export function monthOf(day: string) {
 
 /** 'September 2025', or as the site's language writes it. */
 export function monthName(month: string) {
-  if (!isEnglish()) {
-    return dayInLanguage(month, { month: "long", year: "numeric", calendar: "gregory" });
-  }
-  const [year, number] = month.split("-");
-  return `${monthOfYear(Number(number))} ${year}`;
+  return inForm(month, "month");
 }
 
 /** The month so many months later. */
@@ -49,14 +44,12 @@ export function dayAfter(day: string, days = 1) {
 
 /** '14 September', or as the site's language writes it. */
 export function dayName(day: string) {
-  if (!isEnglish()) return dayInLanguage(day, { day: "numeric", month: "long" });
-  return `${Number(day.slice(8))} ${monthOfYear(Number(day.slice(5, 7)))}`;
+  return inForm(day, "inYear");
 }
 
 /** '14 September 2025', or as the site's language writes it. */
 export function wholeDayName(day: string) {
-  if (!isEnglish()) return dayInLanguage(day, { dateStyle: "long" });
-  return `${dayName(day)} ${day.slice(0, 4)}`;
+  return inForm(day, "long");
 }
 
 /** '12 to 15 September', '30 September to 2 October', or one day. Only English is known to leave out the first month. */

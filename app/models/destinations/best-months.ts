@@ -1,4 +1,4 @@
-import { monthNames } from "~/utils/words/month-names";
+import { monthNames } from "~/utils/words/english-days";
 
 /** The months that are good to go, 1 to 12, as a free text says them. */
 

@@ -1,39 +1,19 @@
-import { isEnglish, site } from "~/site";
-import { memoizeByName } from "../memoize-by-name";
-
-/** As India writes them; by hand, as dates are. */
-const GROUPS: Record<string, RegExp> = {
-  "en-IN": /(\d)(?=(\d\d)+\d$)/g,
-};
-
-const formatOf = memoizeByName((key) => {
-  const [language, options] = JSON.parse(key);
-  return new Intl.NumberFormat(language, options);
-});
-
-function inLanguage(amount: number, options: Intl.NumberFormatOptions = {}) {
-  return formatOf(JSON.stringify([site().language, options])).format(amount);
-}
+import { site } from "~/site";
+import { inDecimals, inGroups, notation } from "./notation";
 
 /** A whole number in groups, as the site's language writes it, such as '12,34,567'. */
 export function grouped(amount: number) {
-  const groups = GROUPS[site().language];
-  return groups ? String(amount).replace(groups, "$1,") : inLanguage(amount);
+  return inGroups(amount);
 }
 
 /** A number without groups, such as a day's or a page's: '29', or '4.8' with one decimal. */
 export function plainNumber(amount: number, decimals = 0) {
-  if (isEnglish()) return amount.toFixed(decimals);
-  return inLanguage(amount, {
-    useGrouping: false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return inDecimals(amount, decimals);
 }
 
 /** So many of a hundred, such as '65%'. */
 export function percentage(percent: number) {
-  return isEnglish() ? `${percent}%` : inLanguage(percent / 100, { style: "percent" });
+  return notation().percent.replace("#", plainNumber(percent));
 }
 
 /** A figure that is meant as 'at least so many', such as '12+'; none is none. */

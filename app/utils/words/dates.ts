@@ -1,6 +1,5 @@
-import { isEnglish, site } from "~/site";
-import { memoizeByName } from "../memoize-by-name";
 import { counted } from "./counted";
+import { inDigits, inForm } from "./notation";
 import { instantOfClock, minutesEast } from "./zone";
 
 /** All dates are shown and entered in the site's time zone, the same on server and browser. */
@@ -8,46 +7,26 @@ import { instantOfClock, minutesEast } from "./zone";
 /** ISO 8601: a day, with or without a time of day, and that with or without its offset. */
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3])(:[0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A date such as 'Jan 5, 2024', or as the site's language writes it. */
 export function formatDate(date: Date | string) {
   return formatDay(siteDay(new Date(date)));
 }
 
-/**
- * The same of a calendar day, `YYYY-MM-DD`. English by hand: an old phone's `Intl` takes longer to start than a page to
- * hydrate.
- */
+/** The same of a calendar day, `YYYY-MM-DD`. */
 export function formatDay(calendarDay: string) {
-  if (!isEnglish()) return dayInLanguage(calendarDay, { dateStyle: "medium" });
-  const [year, month = 1, day] = calendarDay.split("-").map(Number);
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
+  return inForm(calendarDay, "medium");
 }
 
 /** A calendar day in few words, such as '1 Dec', with its year where that is not the one of `now`. */
 export function formatShortDay(calendarDay: string, now = new Date()) {
-  const [year, month = 1, day] = calendarDay.split("-").map(Number);
-  const isThisYear = siteDay(now).startsWith(`${year}-`);
-  if (isEnglish()) return `${day} ${MONTHS[month - 1]}${isThisYear ? "" : ` ${year}`}`;
-  return isThisYear
-    ? dayInLanguage(calendarDay, { day: "numeric", month: "short" })
-    : formatDay(calendarDay);
+  const isThisYear = siteDay(now).slice(0, 4) === calendarDay.slice(0, 4);
+  return inForm(calendarDay, isThisYear ? "shortInYear" : "short");
 }
-
-/** A calendar day `YYYY-MM-DD`, or a month `YYYY-MM`, as the site's language writes it. */
-export function dayInLanguage(calendarDay: string, options: Intl.DateTimeFormatOptions) {
-  return formatOf(JSON.stringify([site().language, options])).format(new Date(calendarDay));
-}
-
-const formatOf = memoizeByName((key) => {
-  const [language, options] = JSON.parse(key);
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-});
 
 /** A date with its time of day, such as 'Jan 5, 2024, 14:32', for visitors: what the owner reads names the zone. */
 export function formatMoment(date: Date | string) {
-  return `${formatDate(date)}, ${toLocalInput(date).slice(11)}`;
+  return `${formatDate(date)}, ${inDigits(toLocalInput(date).slice(11))}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { site } from "~/site";
 import { dayAt, formatDay, formatShortDay, siteDay, toLocalInput } from "./dates";
+import { inDigits } from "./notation";
 import { minutesEast } from "./zone";
 
 /** Times as the owner reads them: by the site's clocks, of a zone with a name, and by her device's where those differ. */
@@ -57,6 +58,6 @@ export function formatDeviceTime(date: Date, device: number, entered: number) {
 }
 
 function clockTime(date: Date, east: number, hasDay: boolean) {
-  const time = toLocalInput(date, east).slice(11);
+  const time = inDigits(toLocalInput(date, east).slice(11));
   return hasDay ? `${formatDay(dayAt(date, east))}, ${time}` : time;
 }

@@ -1,7 +1,8 @@
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
-import { monthNames, monthOfYear } from "~/utils/words/month-names";
+import { monthNames } from "~/utils/words/english-days";
+import { monthOfYear } from "~/utils/words/month-names";
 
 type Props = { field: Field; label: string; hint: string };
 

@@ -1,0 +1,32 @@
+/** The names of the months, as addresses and readers of dates know them. */
+export const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** Each month in a pattern with its name for `M`, and its first three letters for `m`. */
+function eachMonth(pattern: string) {
+  return monthNames
+    .map((name) => pattern.replace(/M/i, (sign) => (sign === "M" ? name : name.slice(0, 3))))
+    .join("|");
+}
+
+/** How English writes days here, wherever it is spoken: as the specification does. */
+export const ENGLISH_DAYS = {
+  /** 'Jan 5, 2024' */
+  medium: eachMonth("m {d}, {y}"),
+  /** '5 January 2024' */
+  long: eachMonth("{d} M {y}"),
+  /** '5 Jan' */
+  shortInYear: eachMonth("{d} m"),
+  /** '5 Jan 2024' */
+  short: eachMonth("{d} m {y}"),
+  /** '5 January' */
+  inYear: eachMonth("{d} M"),
+  /** 'January 2024' */
+  month: eachMonth("M {y}"),
+  monthName: eachMonth("M"),
+  shortMonthName: eachMonth("m"),
+};
+
+export type DayForm = keyof typeof ENGLISH_DAYS;

@@ -1,0 +1,61 @@
+import { type Site, site } from "~/site";
+import { memoizeByName } from "../memoize-by-name";
+import { type DayForm, ENGLISH_DAYS } from "./english-days";
+import { type Notation, notationOf } from "./notation-of";
+
+/** What most sites need, by hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
+const INDIAN_ENGLISH: Notation = {
+  digits: "0123456789",
+  decimal: ".",
+  group: ",",
+  groups: [3, 2],
+  grouped: 4,
+  percent: "#%",
+  days: ENGLISH_DAYS,
+};
+
+const notationIn = memoizeByName((language) =>
+  language === "en-IN" ? INDIAN_ENGLISH : notationOf(language),
+);
+
+/**
+ * The notation of the site's language. A browser has it from the server with the settings: it may know other languages,
+ * and would write what the server wrote otherwise.
+ */
+export function notation() {
+  const { language, notation: sent } = site() as Site & { notation?: Notation };
+  return sent ?? notationIn(language);
+}
+
+/** Latin digits as the site's language writes them. */
+export function inDigits(latin: string) {
+  const digits = [...notation().digits];
+  return latin.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+/** A number with so many decimals, without groups. */
+export function inDecimals(amount: number, decimals: number) {
+  const [whole = "", rest] = amount.toFixed(decimals).split(".");
+  return inDigits(rest === undefined ? whole : `${whole}${notation().decimal}${rest}`);
+}
+
+/** A whole number in groups. */
+export function inGroups(amount: number) {
+  const { group, groups, grouped } = notation();
+  const digits = String(amount);
+  if (digits.length < grouped) return inDigits(digits);
+  const [last, former] = groups;
+  const parts = [digits.slice(-last)];
+  for (let end = digits.length - last; end > 0; end -= former) {
+    parts.unshift(digits.slice(Math.max(0, end - former), end));
+  }
+  return inDigits(parts.join(group));
+}
+
+/** A calendar day `YYYY-MM-DD`, or a month `YYYY-MM`, in one of its forms. */
+export function inForm(calendarDay: string, form: DayForm) {
+  const [year = "", month, day = ""] = calendarDay.split("-");
+  const pattern = notation().days[form].split("|")[Number(month) - 1] ?? "";
+  const values: Record<string, string> = { "{y}": year, "{d}": String(Number(day)), "{dd}": day };
+  return pattern.replace(/\{(y|dd?)\}/g, (place) => inDigits(values[place] ?? ""));
+}
