@@ -22,17 +22,25 @@ import { moveRules } from "~/vocabulary";
 const MAX_WORDS = 40;
 const MAX_LETTERS = 60;
 
-/** Canonical BCP 47, such as `nb-NO`. */
+/** Canonical BCP 47, such as `nb-NO`, of a language that exists. */
 function language() {
-  const message = "Language must be a language tag such as en-IN, nb or pt-BR.";
+  const message = "Language must be the tag of a language that exists, such as en-IN, nb or pt-BR.";
   return entered(message).transform((value, context) => {
     try {
-      const [tag] = Intl.getCanonicalLocales(value.trim());
-      if (tag !== undefined) return tag;
+      const locale = new Intl.Locale(value.trim());
+      if (isKnown(locale)) return locale.toString();
     } catch {}
     context.addIssue(message);
     return z.NEVER;
   });
+}
+
+/** Whether each part of a tag has a name: a form that is right may still be no language, such as 'xx-YY'. */
+function isKnown({ language, script, region }: Intl.Locale) {
+  const isNamed = (type: Intl.DisplayNamesType, code?: string) =>
+    code === undefined ||
+    new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) !== undefined;
+  return isNamed("language", language) && isNamed("script", script) && isNamed("region", region);
 }
 
 function timeZone() {

@@ -41,15 +41,20 @@ export function inDecimals(amount: number, decimals: number) {
 
 /** A whole number in groups. */
 export function inGroups(amount: number) {
+  return inDigits(withGroups(String(amount)));
+}
+
+/** Digits of any script in groups. */
+export function withGroups(text: string) {
   const { group, groups, grouped } = notation();
-  const digits = String(amount);
-  if (digits.length < grouped) return inDigits(digits);
+  const digits = [...text];
+  if (digits.length < grouped) return text;
   const [last, former] = groups;
   const parts = [digits.slice(-last)];
   for (let end = digits.length - last; end > 0; end -= former) {
     parts.unshift(digits.slice(Math.max(0, end - former), end));
   }
-  return inDigits(parts.join(group));
+  return parts.map((part) => part.join("")).join(group);
 }
 
 /** A calendar day `YYYY-MM-DD`, or a month `YYYY-MM`, in one of its forms. */

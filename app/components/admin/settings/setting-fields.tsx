@@ -71,7 +71,7 @@ export function PlaceFields({ fields }: Props) {
         field={fields.language}
         label="Language"
         spellCheck={false}
-        hint="A language tag such as en-IN, nb or pt-BR: by it numbers and dates are written."
+        hint="A language tag such as en-IN, nb or pt-BR: of your texts, and of numbers and dates. All other words stay English, from left to right."
       />
       <TextField
         field={fields.timeZone}
