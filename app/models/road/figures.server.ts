@@ -43,7 +43,8 @@ export function figuresOn(day: string): RoadFigures {
   return day < dayOfLastStop() ? worked : { ...worked, ...setByHand(day) };
 }
 
-function dayOfLastStop() {
+/** When the last stop was reached; empty before the first. */
+export function dayOfLastStop() {
   const { reached } = getRoad();
   return reached[reachedOn(reached, siteDay(new Date())) - 1]?.arrivedOn ?? "";
 }

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { dayAfter } from "~/models/days/days";
+import { updateHomeContent } from "~/models/home/home-content.server";
+import { updateJourney } from "~/models/journey/journey.server";
+import { createPin } from "~/models/pins/pin.server";
+import { figuresNow } from "~/models/road/figures.server";
+import { journeyDay } from "~/models/road/journey-day.server";
+import { siteDay } from "~/utils/words/dates";
+import { db } from "~db/client.server";
+import { journeyTracking } from "~db/schema/journey";
+import { forgetJourney } from "../support/records/journey";
+
+const today = siteDay(new Date());
+const ago = (days: number) => dayAfter(today, -days);
+const numberOn = (day: string) => journeyDay(day)?.number ?? null;
+
+/** On the way for a hundred days; the last stop was reached 21 days ago, on day 80. */
+beforeEach(() => {
+  forgetJourney();
+  updateHomeContent({ journeyStartDate: ago(100) });
+  for (const [name, lat, days] of [
+    ["Srinagar", 34, 100],
+    ["Thrissur", 10, 21],
+  ] as const) {
+    const coordinates = { lat, lng: 75 };
+    createPin({ name, country: "India", coordinates, visitedDate: ago(days), pinType: "visited" });
+  }
+});
+
+/** Days set by hand: today, or as an import brings them, which does not say when. */
+function setByHand(daysTraveled: number | null, when: "today" | "unknown" = "today") {
+  updateJourney({ currentLocation: "Thrissur", daysTraveled });
+  if (when === "unknown") db.update(journeyTracking).set({ daysCountedOn: null }).run();
+}
+
+test.each([
+  ["by the road", null, "today", [80, 81, 82, 101]],
+  ["set by hand as the road says, nobody knows when", 80, "unknown", [80, 81, 82, 101]],
+  ["more by hand than by the road", 105, "today", [84, 85, 86, 105]],
+  ["fewer by hand than by the road", 90, "today", [80, 81, 82, 90]],
+] as const)("no two days have one number: %s", (_title, byHand, when, expected) => {
+  setByHand(byHand, when);
+  expect([ago(21), ago(20), ago(19), today].map(numberOn)).toEqual(expected);
+  const days = Array.from({ length: 101 }, (_, days) => ago(100 - days));
+  const numbers = days.map(numberOn).filter((number) => number !== null);
+  expect(numbers[0]).toBe(1);
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  if (when === "today") expect(numberOn(today)).toBe(figuresNow()?.daysTraveled);
+});
