@@ -23,7 +23,7 @@ import interUrl from "~/fonts/inter.woff2?url";
 import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
 import { readToast } from "~/forms/flash.server";
 import { journeySways } from "~/models/road/journey-line.server";
-import { site } from "~/site";
+import { isEnglish, site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { noticeSavedPost } from "~/utils/browser/saved-posts";
@@ -101,7 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={site().language} {...own}>
       <DocumentHead />
-      <body>
+      {/* The words of the interface; what the owner writes says its own language. */}
+      <body lang={isEnglish() ? undefined : "en"}>
         <div {...root}>{isStatic ? children : page}</div>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords } from "~/components/ui/in-words";
 import { pointAt } from "~/map-drawing/journey-path";
 import { percentage } from "~/utils/words/counted";
 import { JourneyStroke } from "./journey-stroke";
@@ -54,10 +55,10 @@ export function JourneyProgress({
         <span className="font-semibold tabular-nums">
           {sumAt ? (
             <Link to={sumAt} className="-my-3 inline-block py-3 pl-3 hover:underline">
-              {percentage(percent)}
+              {inWords`${percentage(percent)}`}
             </Link>
           ) : (
-            percentage(percent)
+            inWords`${percentage(percent)}`
           )}
         </span>
       </p>

@@ -1,3 +1,4 @@
+import { inWords } from "~/components/ui/in-words";
 import { type Point, translation } from "~/map-drawing/map-projection";
 import type { DrawnMark } from "~/models/pages/journey-map.server";
 import { pinAddress } from "~/models/pins/map-pin";
@@ -48,7 +49,7 @@ function GroupMark({ count }: { count: number }) {
     <>
       <circle r="10" className="fill-ink stroke-surface" strokeWidth="1.5" />
       <text y="4" textAnchor="middle" className="fill-canvas text-[11px] font-semibold">
-        {plainNumber(count)}
+        {inWords`${plainNumber(count)}`}
       </text>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
+import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
 import { type ListedPin, PIN_PAGE } from "~/models/pins/map-pin";
 import { mapsUrl } from "~/utils/position";
@@ -62,7 +63,9 @@ export const PinList = memo(function PinList({ map }: Props) {
 });
 
 function allOf(total: number) {
-  return `All ${grouped(total)} places, in travel order`;
+  return total === 1
+    ? countedInWords(1, "place")
+    : inWords`All ${grouped(total)} places, in travel order`;
 }
 
 function startOf(page: number) {
@@ -71,16 +74,16 @@ function startOf(page: number) {
 
 function partOf(pins: ListedPin[], page: number, total: number) {
   const start = startOf(page);
-  return `Places ${plainNumber(start)} to ${plainNumber(start + pins.length - 1)} of ${grouped(total)}, in travel order`;
+  return inWords`Places ${plainNumber(start)} to ${plainNumber(start + pins.length - 1)} of ${grouped(total)}, in travel order`;
 }
 
 function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
   return (
     <li id={`pin-${pin.id}`}>
-      <span>{plainNumber(number)}</span>
+      <span>{inWords`${plainNumber(number)}`}</span>
       <span>
         {pin.destinationSlug ? (
-          <Link dir="auto" to={`/journey/${pin.destinationSlug}`}>
+          <Link {...ownText()} to={`/journey/${pin.destinationSlug}`}>
             {pin.name}
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { ArrowRight, X } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Stars } from "~/components/ui/stars";
 import type { MapPin } from "~/models/pins/map-pin";
 import { formatDate } from "~/utils/words/dates";
@@ -42,7 +43,7 @@ export function PinPopup({ pin, onClose }: Props) {
         <PinKey pin={pin} />
         {pinTypeLabel(pin.pinType)}
       </p>
-      <h2 dir="auto" id={titleId} className="mt-1 pr-6 text-xl leading-snug">
+      <h2 {...ownText()} id={titleId} className="mt-1 pr-6 text-xl leading-snug">
         {pin.name}
       </h2>
       {where && <p className="text-sm text-muted">{where}</p>}
@@ -52,12 +53,12 @@ export function PinPopup({ pin, onClose }: Props) {
         </p>
       )}
       {pin.description && (
-        <p dir="auto" className="mt-2">
+        <p {...ownText()} className="mt-2">
           {pin.description}
         </p>
       )}
       {pin.notes && (
-        <p dir="auto" className="mt-3 border-l-2 border-accent pl-3 text-sm text-muted">
+        <p {...ownText()} className="mt-3 border-l-2 border-accent pl-3 text-sm text-muted">
           {pin.notes}
         </p>
       )}
@@ -70,7 +71,9 @@ function PopupFoot({ pin: { visitedDate, destinationSlug } }: { pin: MapPin }) {
   if (!visitedDate && !destinationSlug) return null;
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-      {visitedDate && <span className="text-muted">{`Visited ${formatDate(visitedDate)}`}</span>}
+      {visitedDate && (
+        <span className="text-muted">{inWords`Visited ${formatDate(visitedDate)}`}</span>
+      )}
       {destinationSlug && (
         <Link
           to={`/journey/${destinationSlug}`}

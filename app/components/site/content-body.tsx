@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { ownLanguage } from "~/components/ui/in-words";
 import { isPlainClick } from "~/utils/browser/plain-click";
 import type { createContentLightbox } from "./lightbox/content-lightbox";
 
@@ -61,6 +62,7 @@ export function ContentBody({ html, title, className = "" }: Props) {
       onPointerOver={preload}
       onFocus={preload}
       onClick={open}
+      lang={ownLanguage()}
       className={`content ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cut down to an allow-list on the server.
       dangerouslySetInnerHTML={{ __html: html }}

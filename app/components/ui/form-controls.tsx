@@ -5,6 +5,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { ownText } from "~/components/ui/in-words";
 
 /** Label, hint and errors stand around every control in the same way, tied to it by `aria-describedby`. */
 
@@ -97,7 +98,7 @@ export function TextField({ field, label, hint, type = "text", ...props }: TextF
         key={key}
         {...input}
         // What is written from right to left is typed so; fields of one kind of sign know their way.
-        dir={type === "text" || type === "search" ? "auto" : undefined}
+        {...(type === "text" || type === "search" ? ownText() : {})}
         defaultValue={Array.isArray(value) ? value.join(", ") : defaultValue}
         {...aria}
         className={control}
@@ -114,7 +115,7 @@ export function TextArea({ field, label, hint, ...props }: TextAreaProps) {
   const { key, ...textarea } = getTextareaProps(field, { ariaAttributes: false });
   return (
     <Frame label={label} {...frame}>
-      <textarea key={key} {...textarea} dir="auto" {...aria} className={control} {...props} />
+      <textarea key={key} {...textarea} {...ownText()} {...aria} className={control} {...props} />
     </Frame>
   );
 }

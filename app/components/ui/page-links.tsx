@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords } from "~/components/ui/in-words";
 import { plainNumber } from "~/utils/words/counted";
 import { buttonClass } from "./button";
 
@@ -15,7 +16,11 @@ export function PageLinks({ page, pages, pathOf, first = page }: Props) {
   if (pages === 1) return null;
   const last = plainNumber(page);
   const look = buttonClass("secondary", "text-sm");
-  const shown = first < page ? `Pages ${plainNumber(first)} to ${last}` : `Page ${last}`;
+  const all = plainNumber(pages);
+  const shown =
+    first < page
+      ? inWords`Pages ${plainNumber(first)} to ${last} of ${all}`
+      : inWords`Page ${last} of ${all}`;
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
       {first > 1 ? (
@@ -25,7 +30,7 @@ export function PageLinks({ page, pages, pathOf, first = page }: Props) {
       ) : (
         <span />
       )}
-      <p className="text-sm text-muted tabular-nums">{`${shown} of ${plainNumber(pages)}`}</p>
+      <p className="text-sm text-muted tabular-nums">{shown}</p>
       {page < pages ? (
         <Link to={pathOf(page + 1)} rel="next" className={look}>
           Next

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Search } from "~/components/ui/icons";
+import { ownText } from "~/components/ui/in-words";
 import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type">;
@@ -15,7 +16,7 @@ export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchIn
       <input
         ref={ref}
         type="search"
-        dir="auto"
+        {...ownText()}
         name="q"
         maxLength={MAX_SEARCH_LENGTH}
         className={`w-full rounded-control border border-edge bg-surface pr-3 pl-10 text-base placeholder:text-muted ${className}`}

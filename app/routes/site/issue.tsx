@@ -4,6 +4,7 @@ import { BackLink } from "~/components/site/back-link";
 import { ContentBody } from "~/components/site/content-body";
 import { IssueEnd } from "~/components/site/newsletter/issue-end";
 import { ItemError } from "~/components/site/page-error";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { renderContent } from "~/models/content/render-content.server";
 import { findPublicIssue } from "~/models/newsletter/issue-lists.server";
@@ -59,15 +60,17 @@ export default function Issue() {
               {startedAt && (
                 <>
                   {" · "}
-                  <time dateTime={startedAt.toISOString()}>{formatDate(startedAt)}</time>
+                  <time
+                    dateTime={startedAt.toISOString()}
+                  >{inWords`${formatDate(startedAt)}`}</time>
                 </>
               )}
             </p>
-            <h1 dir="auto" className="mt-2 text-title">
+            <h1 {...ownText()} className="mt-2 text-title">
               {subject}
             </h1>
             {preheader && (
-              <p dir="auto" className="mt-3 text-lead text-muted">
+              <p {...ownText()} className="mt-3 text-lead text-muted">
                 {preheader}
               </p>
             )}

@@ -49,7 +49,7 @@ export default function Page() {
   if (!page) return <NoSuchPage />;
   return (
     <article>
-      <PageHeader title={page.title} />
+      <PageHeader title={page.title} isOwn />
       <Container className="pb-section">
         <ContentBody html={page.html} title={page.title} className="max-w-measure" />
       </Container>

@@ -34,7 +34,12 @@ export function areaHead() {
   return areaWord.charAt(0).toUpperCase() + areaWord.slice(1);
 }
 
+/** A noun in the singular for one, in the plural for all else. */
+export function nounOf(amount: number, noun: string, plural = `${noun}s`) {
+  return amount === 1 ? noun : plural;
+}
+
 /** A number with its noun, such as '1 photo' or '10 photos'. */
-export function counted(amount: number, noun: string, plural = `${noun}s`) {
-  return `${grouped(amount)} ${amount === 1 ? noun : plural}`;
+export function counted(amount: number, noun: string, plural?: string) {
+  return `${grouped(amount)} ${nounOf(amount, noun, plural)}`;
 }

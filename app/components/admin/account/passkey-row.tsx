@@ -4,6 +4,7 @@ import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { useIsAtWork } from "~/components/admin/lists/row-form";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
+import { inWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { INTENT, RENAME_PASSKEY } from "~/forms/intents";
 import type { Passkey } from "~/models/owner/passkey.server";
@@ -20,7 +21,7 @@ export function PasskeyRow({ passkey, reply }: Props) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-sm text-muted tabular-nums" suppressHydrationWarning>
-            Added {formatDate(createdAt)} ·{" "}
+            Added {inWords`${formatDate(createdAt)}`} ·{" "}
             {lastUsedAt ? `used ${timeAgo(lastUsedAt)}` : "not used yet"}
           </p>
         </div>

@@ -3,10 +3,10 @@ import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
 import type { OpenSessions } from "~/models/owner/session.server";
-import { counted } from "~/utils/words/counted";
 import { timeAgo } from "~/utils/words/dates";
 
 /** Who is signed in, this session first, each other one with the button that ends it. */
@@ -18,7 +18,9 @@ export function SessionList({ sessions: { shown, more } }: { sessions: OpenSessi
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {more > 0 && <p className="text-muted">And {counted(more, "more", "more")}, seen earlier.</p>}
+      {more > 0 && (
+        <p className="text-muted">And {countedInWords(more, "more", "more")}, seen earlier.</p>
+      )}
       {shown.length > 1 && <EndOthers />}
     </div>
   );

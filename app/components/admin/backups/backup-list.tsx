@@ -2,8 +2,8 @@ import { Download, RotateCcw } from "lucide-react";
 import { fileSize } from "~/components/admin/media/picture-words";
 import { Moment } from "~/components/admin/times/moment";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { countedInWords } from "~/components/ui/in-words";
 import type { Backup, BackupReason } from "~/models/backup/backup-list.server";
-import { counted } from "~/utils/words/counted";
 import { timeAgo } from "~/utils/words/dates";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 
@@ -49,8 +49,8 @@ function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
         <p className="mt-1 flex flex-wrap gap-x-1.5 text-sm text-muted">
           <span>{reasons[reason]}</span>
           <span>· {timeAgo(madeAt, now)}</span>
-          <span>· {counted(counts.posts, "letter")}</span>
-          <span>· {counted(counts.photographs, "photograph")}</span>
+          <span>· {countedInWords(counts.posts, "letter")}</span>
+          <span>· {countedInWords(counts.photographs, "photograph")}</span>
           <span>· {fileSize(bytes)}</span>
         </p>
         <Proof proof={backup.proof} />

@@ -1,5 +1,6 @@
 import { Moment } from "~/components/admin/times/moment";
 import { ButtonLink } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import type { ContentCounts } from "~/models/backup/content-counts.server";
 import type { Outlook } from "~/models/backup/outlook.server";
 import type { FoundOutlook } from "~/models/backup/restore-outlook.server";
@@ -65,11 +66,11 @@ function Changes({ outlook, now }: { outlook: Outlook; now: ContentCounts }) {
               <th scope="row" className="py-2 font-normal">
                 {label}
               </th>
-              <td className="py-2 text-right">{grouped(now[name])}</td>
+              <td className="py-2 text-right">{inWords`${grouped(now[name])}`}</td>
               <td
                 className={`py-2 text-right ${counts[name] === now[name] ? "" : "font-semibold"}`}
               >
-                {grouped(counts[name])}
+                {inWords`${grouped(counts[name])}`}
               </td>
             </tr>
           ))}

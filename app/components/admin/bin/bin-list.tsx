@@ -3,9 +3,9 @@ import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { countedInWords, inWords } from "~/components/ui/in-words";
 import { INTENT, RESTORE } from "~/forms/intents";
 import { type BinKind, kinds } from "~/kinds";
-import { counted } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
 type Entry = { id: string; kind: BinKind; title: string; deletedAt: Date; days: number };
@@ -54,7 +54,7 @@ function BinRow({ id, kind, title, deletedAt, days }: Entry) {
         <p className="mt-1 grid justify-items-start gap-x-2 gap-y-1 text-sm text-muted sm:flex sm:items-center">
           <Badge>{kinds[kind].bin}</Badge>
           <span>
-            Deleted {formatDate(deletedAt)} · {counted(days, "day")} left
+            Deleted {inWords`${formatDate(deletedAt)}`} · {countedInWords(days, "day")} left
           </span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { inWords } from "~/components/ui/in-words";
 import { grouped } from "~/utils/words/counted";
 
 export type Stats = {
@@ -41,7 +42,7 @@ function Figure({ label, value, to }: FigureProps) {
           label
         )}
       </dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums">{grouped(value)}</dd>
+      <dd className="font-display text-3xl font-semibold tabular-nums">{inWords`${grouped(value)}`}</dd>
     </div>
   );
 }

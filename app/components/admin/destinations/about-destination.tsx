@@ -1,5 +1,6 @@
 import { ChangedBadge } from "~/components/admin/drafts/listed-drafts";
 import { Badge } from "~/components/ui/badge";
+import { inWords } from "~/components/ui/in-words";
 import { plainNumber } from "~/utils/words/counted";
 
 type Listed = {
@@ -24,7 +25,7 @@ export function AboutDestination({ destination }: { destination: Listed }) {
         <Badge>{destination.category}</Badge>
       </p>
       <p>
-        {destination.where} · {destination.stars} of {plainNumber(5)}
+        {destination.where} · {destination.stars} of {inWords`${plainNumber(5)}`}
       </p>
     </>
   );

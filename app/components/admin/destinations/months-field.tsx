@@ -1,6 +1,7 @@
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
+import { inWords } from "~/components/ui/in-words";
 import { monthNames } from "~/utils/words/english-days";
 import { monthOfYear } from "~/utils/words/month-names";
 
@@ -26,7 +27,7 @@ export function MonthsField({ field, label, hint }: Props) {
                 className="size-5 shrink-0 accent-accent"
               />
               <abbr title={monthOfYear(index + 1)} className="no-underline">
-                {monthOfYear(index + 1, "short")}
+                {inWords`${monthOfYear(index + 1, "short")}`}
               </abbr>
             </label>
           ))}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Badge } from "~/components/ui/badge";
+import { inWords } from "~/components/ui/in-words";
 import { grouped } from "~/utils/words/counted";
 import { Moment } from "../times/moment";
 
@@ -43,7 +44,7 @@ export function ListedDrafts({ drafts, newPath, children }: Props) {
                 preventScrollReset
                 className="inline-flex min-h-touch items-center text-sm font-medium underline underline-offset-4"
               >
-                All drafts ({grouped(unsaved.length)})
+                All drafts ({inWords`${grouped(unsaved.length)}`})
               </Link>
             </li>
           )}

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { countedInWords } from "~/components/ui/in-words";
 import { findForm } from "~/outbox/form-store";
-import { counted } from "~/utils/words/counted";
 import { isOpen } from "./open-drafts";
 import { listOnPhone, type PhoneDraft } from "./phone-drafts";
 import { isAside, saveAsNew, sendWaiting } from "./set-aside";
@@ -35,7 +35,7 @@ export function WaitingTexts() {
       href={first.path}
       className="min-h-touch content-center text-sm font-medium underline underline-offset-4"
     >
-      {counted(waiting.length, "text")} kept on this device
+      {countedInWords(waiting.length, "text")} kept on this device
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
-import { counted } from "~/utils/words/counted";
+
 import { SlashMenu } from "./slash-menu";
 import type { EditorControls, PanelName } from "./toolbar/action";
 import { DescriptionPanel } from "./toolbar/description-panel";
@@ -15,6 +15,7 @@ import { useEditorFacts } from "./toolbar/use-editor-facts";
 import { useKeyboardInset } from "./toolbar/use-keyboard-inset";
 import { type EditorProps, useContentEditor } from "./use-content-editor";
 import "./editor.css";
+import { countedInWords } from "~/components/ui/in-words";
 
 const panels = {
   link: LinkPanel,
@@ -72,7 +73,7 @@ export default function ContentEditor({ onSource, ...props }: Props) {
       )}
       <div ref={host} className="editor-text" />
       {editor && <SlashMenu editor={editor} controls={controls} frame={frame} />}
-      <p className="editor-count">{counted(words, "word")}</p>
+      <p className="editor-count">{countedInWords(words, "word")}</p>
     </div>
   );
 

@@ -2,6 +2,7 @@ import { Editor } from "@tiptap/core";
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { site } from "~/site";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 import { filesIn } from "../uploads/use-incoming-files";
@@ -113,6 +114,7 @@ export function createEditor({ element, label, onFiles }: Options) {
     editorProps: {
       attributes: {
         class: "content",
+        lang: site().language,
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,

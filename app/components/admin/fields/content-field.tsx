@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { Button } from "~/components/ui/button";
+import { ownLanguage } from "~/components/ui/in-words";
 import { INTENT, PREVIEW } from "~/forms/intents";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { WritingField } from "./writing-field";
@@ -62,6 +63,7 @@ export function ContentField({ field, label, preview }: Props) {
         >
           <summary className="flex min-h-touch items-center px-4 font-medium">Preview</summary>
           <div
+            lang={ownLanguage()}
             className="content border-t border-line p-4"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server.
             dangerouslySetInnerHTML={{ __html: live ?? preview ?? "" }}

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import { inWords } from "~/components/ui/in-words";
 import { plainNumber } from "~/utils/words/counted";
 import { fieldGrid } from "./field-group";
 import { useOpening } from "./use-opening";
@@ -45,7 +46,7 @@ export function FoldedGroup({ legend, about, fields, children }: Props) {
           <span className="text-sm text-muted">{about}</span>
         </span>
         <span className="shrink-0 text-sm text-muted tabular-nums">
-          {`${plainNumber(filled)} of ${plainNumber(fields.length)}`}
+          {inWords`${plainNumber(filled)} of ${plainNumber(fields.length)}`}
           <span className="max-[24rem]:sr-only"> filled</span>
         </span>
         <ChevronDown

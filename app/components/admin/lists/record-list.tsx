@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { PictureView } from "~/models/pictures/picture";
 
@@ -35,7 +36,7 @@ export function RecordRow({ picture, title, about, children }: Props) {
         className="aspect-square w-full rounded-control text-center text-[0.625rem]"
       />
       <div className="min-w-0">
-        <h3 dir="auto" className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+        <h3 {...ownText()} className="font-sans text-base leading-snug font-semibold wrap-anywhere">
           {title}
         </h3>
         <div className="mt-1 grid gap-1.5 text-sm text-muted">{about}</div>

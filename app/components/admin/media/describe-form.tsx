@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
 import type { DescribeReply } from "~/forms/describe-form.server";
@@ -6,7 +7,6 @@ import type { LibraryView } from "~/models/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/limits";
-import { counted } from "~/utils/words/counted";
 import { formatDay } from "~/utils/words/dates";
 import { SaveBar } from "../forms/save-bar";
 import { awayFrom, nameOf } from "./picture-words";
@@ -19,7 +19,7 @@ export function DescribeForm({ pictures, total, reply }: Props) {
   return (
     <Form method="post" className="mx-auto max-w-2xl">
       <p className="mb-4 text-muted">
-        {counted(total, "picture")} without a description. Say what is to be seen, in at most{" "}
+        {countedInWords(total, "picture")} without a description. Say what is to be seen, in at most{" "}
         {LIMITS.caption} characters; leave empty what can wait.
       </p>
       {reply && (

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
 import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/library/library-query";
 import { grouped } from "~/utils/words/counted";
@@ -39,7 +40,7 @@ export function LibraryFilter({ asked, total }: Props) {
         <Choice name="unused" label="Not used" isChosen={asked.unused} />
         <Choice name="undescribed" label="Without description" isChosen={asked.undescribed} />
         <p role="status" className="ml-auto text-sm text-muted tabular-nums">
-          {grouped(total)}
+          {inWords`${grouped(total)}`}
           <span className="max-sm:sr-only"> {total === 1 ? "picture" : "pictures"}</span>
         </p>
         {search && (

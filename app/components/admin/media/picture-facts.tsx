@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Download, Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import type { LibraryView } from "~/models/library/library-page.server";
 import { LIBRARY } from "~/models/library/library-query";
 import { formatDate } from "~/utils/words/dates";
@@ -28,7 +29,7 @@ export function PictureFacts({ picture }: { picture: LibraryView }) {
           {fileSize(bytes)}, {width} × {height} pixels
         </Fact>
         <Fact name="Camera">{camera || "Not known"}</Fact>
-        <Fact name="Came in">{formatDate(createdAt)}</Fact>
+        <Fact name="Came in">{inWords`${formatDate(createdAt)}`}</Fact>
       </dl>
       <div className="flex flex-wrap gap-2">
         <a href={`${LIBRARY}/${id}/original`} download className={buttonClass("secondary")}>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ADD_TO_PIN, DATE_PIN, INTENT } from "~/forms/intents";
 import { LIBRARY } from "~/models/library/library-query";
@@ -65,7 +66,7 @@ function PinButtons({ pictureIds, pin }: PinProps) {
           <>
             <input type="hidden" name="day" value={pin.day} />
             <button type="submit" name={INTENT} value={DATE_PIN} className={look}>
-              Set its visited date to {formatDate(pin.day)}
+              Set its visited date to {inWords`${formatDate(pin.day)}`}
             </button>
           </>
         )}

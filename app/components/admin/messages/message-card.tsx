@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { formatDate } from "~/utils/words/dates";
 import { MailLink } from "./mail-link";
@@ -28,7 +29,8 @@ export function MessageCard({ message, sendsMail }: Props) {
         </span>
       </div>
       <p className="text-sm wrap-anywhere text-muted">
-        <bdi>{message.name}</bdi> · <bdi>{message.email}</bdi> · {formatDate(message.createdAt)}
+        <bdi>{message.name}</bdi> · <bdi>{message.email}</bdi> ·{" "}
+        {inWords`${formatDate(message.createdAt)}`}
       </p>
       <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
         {message.message}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { countedInWords } from "~/components/ui/in-words";
 import type { AdminMessage } from "~/models/messages/contact-admin.server";
-import { counted } from "~/utils/words/counted";
 import { Moment } from "../times/moment";
 import { MessageButtons } from "./message-buttons";
 
@@ -50,7 +50,7 @@ export function EarlierMessages({ messages }: EarlierProps) {
   return (
     <details className="mt-4 max-w-3xl rounded-card border border-line bg-surface">
       <summary className="cursor-pointer px-4 py-3 font-medium sm:px-5">
-        {counted(messages.length, "earlier message")} from this address
+        {countedInWords(messages.length, "earlier message")} from this address
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {messages.map(({ id, subject, message, createdAt }) => (

@@ -1,4 +1,5 @@
 import { Button } from "~/components/ui/button";
+import { ownText } from "~/components/ui/in-words";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "../lists/row-form";
 import { Moment } from "../times/moment";
@@ -24,7 +25,7 @@ function AnnouncedPost({ post: { id, subject, sendAt } }: { post: Post }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3 sm:p-4">
       <p className="min-w-0">
-        <span dir="auto" className="font-semibold wrap-anywhere">
+        <span {...ownText()} className="font-semibold wrap-anywhere">
           {subject}
         </span>
         <span className="block text-sm text-muted">

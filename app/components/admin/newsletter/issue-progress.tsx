@@ -1,4 +1,5 @@
 import { Button } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import { PageLinks } from "~/components/ui/page-links";
 import { INTENT, TRY_REFUSED } from "~/forms/intents";
 import type { IssueProgress as Progress } from "~/models/newsletter/issue-progress.server";
@@ -22,8 +23,8 @@ export function IssueProgress({ id, progress }: Props) {
         className="progress-bar"
       />
       <p className="text-sm text-muted tabular-nums">
-        {grouped(sent)} of {grouped(total)} sent · {grouped(waiting)} waiting · {grouped(refused)}{" "}
-        refused
+        {inWords`${grouped(sent)}`} of {inWords`${grouped(total)}`} sent ·{" "}
+        {inWords`${grouped(waiting)}`} waiting · {inWords`${grouped(refused)}`} refused
       </p>
       {failures.total > 0 && (
         <details open={failures.page > 1} className="min-w-0 rounded-control border border-line">

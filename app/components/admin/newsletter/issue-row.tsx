@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
+import { inWords, ownText } from "~/components/ui/in-words";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { plainNumber } from "~/utils/words/counted";
 import { Moment } from "../times/moment";
@@ -21,7 +22,7 @@ export function IssueBadges({ issue }: { issue: Pick<AdminIssue, "kind" | "state
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone}>{label}</Badge>
       <Badge>{kinds[issue.kind]}</Badge>
-      {issue.number !== null && <Badge>No. {plainNumber(issue.number)}</Badge>}
+      {issue.number !== null && <Badge>No. {inWords`${plainNumber(issue.number)}`}</Badge>}
     </span>
   );
 }
@@ -33,7 +34,7 @@ export function IssueRow({ issue, children, below }: Props) {
   return (
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
-        <h4 dir="auto" className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+        <h4 {...ownText()} className="font-sans text-base leading-snug font-semibold wrap-anywhere">
           {issue.subject}
         </h4>
         <div className="mt-1 grid gap-1.5 text-sm text-muted">

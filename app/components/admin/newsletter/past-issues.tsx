@@ -1,3 +1,4 @@
+import { inWords } from "~/components/ui/in-words";
 import { PageLinks } from "~/components/ui/page-links";
 import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
 import { grouped } from "~/utils/words/counted";
@@ -15,7 +16,8 @@ export function PastIssues({ list }: { list: NewsletterAdmin["past"] }) {
           <IssueRow key={issue.id} issue={issue}>
             <div className="flex flex-wrap items-center gap-x-4">
               <p className="text-sm text-muted tabular-nums">
-                {grouped(issue.sentCount)} sent · {grouped(issue.refusedCount)} refused
+                {inWords`${grouped(issue.sentCount)}`} sent ·{" "}
+                {inWords`${grouped(issue.refusedCount)}`} refused
               </p>
               <RowActions>
                 {issue.number !== null && (

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import { counted } from "~/utils/words/counted";
 import type { IssueState } from "~/vocabulary";
 import { FormErrors } from "../forms/form-errors";
 import type { Reply } from "../forms/reply";
@@ -33,7 +33,7 @@ export function SendForm({ page, reply }: Props) {
     <Form method="post" preventScrollReset {...getFormProps(form)}>
       <PendingFieldset isPending={isPosting} className="grid max-w-measure gap-8">
         <p className="text-lead">
-          It goes to <strong>{counted(recipients, "subscriber")}</strong>.
+          It goes to <strong>{countedInWords(recipients, "subscriber")}</strong>.
         </p>
         <FormErrors id={form.errorId} errors={form.errors} />
         <SelfTest address={testAddress} />
@@ -41,7 +41,7 @@ export function SendForm({ page, reply }: Props) {
           <>
             <div>
               <Button name={INTENT} value={SEND_NOW}>
-                Send now to {counted(recipients, "subscriber")}
+                Send now to {countedInWords(recipients, "subscriber")}
               </Button>
             </div>
             <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,18rem)_auto] sm:justify-start">

@@ -1,6 +1,6 @@
+import { countedInWords } from "~/components/ui/in-words";
 import { BY_MAIL, MAIL_OFFERED, type MailChoice } from "~/models/newsletter/mail-choice";
 import type { Publication } from "~/models/posts/publication";
-import { counted } from "~/utils/words/counted";
 
 type Props = {
   /** `null` where there is nothing to choose. */
@@ -27,7 +27,7 @@ export function MailTick({ choice, sent, publication }: Props) {
         defaultChecked={isChosen}
         className="size-5 shrink-0 accent-accent"
       />
-      Also send by mail to {counted(choice.readers, "reader")}
+      Also send by mail to {countedInWords(choice.readers, "reader")}
       {status === "sealed" && ", once it is out"}
     </label>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import { SmallButton } from "~/components/admin/fields/small-button";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { inWords } from "~/components/ui/in-words";
 import { plainNumber } from "~/utils/words/counted";
 import { countWords, readingMinutes } from "~/utils/words/reading-time";
 
@@ -44,7 +45,7 @@ export function ReadingTimeField({ field, content }: Props) {
             setField(field.id, minutes);
           }}
         >
-          Use {plainNumber(Number(minutes))} min
+          Use {inWords`${plainNumber(Number(minutes))}`} min
         </SmallButton>
       )}
     </div>

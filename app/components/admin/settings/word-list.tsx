@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { SmallButton } from "~/components/admin/fields/small-button";
 import { useFocus } from "~/components/admin/forms/newer-values";
 import { errorsOf } from "~/components/ui/form-controls";
+import { ownText } from "~/components/ui/in-words";
 
 /** How many empty fields stand below a list where no script adds more. */
 const SPARE = 2;
@@ -41,7 +42,7 @@ export function WordList({ field, label, hint }: Props) {
               defaultValue={word}
               aria-label={`${label} ${index + 1}`}
               aria-invalid={errors ? true : undefined}
-              dir="auto"
+              {...ownText()}
               className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base aria-invalid:border-danger"
             />
           </li>

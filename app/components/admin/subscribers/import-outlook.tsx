@@ -1,5 +1,5 @@
+import { countedInWords } from "~/components/ui/in-words";
 import { type BadLine, type IntakeCounts, sumUp } from "~/models/subscribers/subscriber-intake";
-import { counted } from "~/utils/words/counted";
 
 /** What is known of a list that was not taken in yet. */
 export type ImportReply = { bad: BadLine[]; badCount: number; counts: IntakeCounts | null };
@@ -15,7 +15,7 @@ export function ImportOutlook({ bad, badCount, counts }: ImportReply) {
       )}
       {badCount > 0 && (
         <div className="text-danger">
-          <p className="font-medium">{counted(badCount, "line")} cannot be taken in:</p>
+          <p className="font-medium">{countedInWords(badCount, "line")} cannot be taken in:</p>
           <ul className="mt-1 grid gap-1 text-sm">
             {bad.map(({ line, text, reason }) => (
               <li key={`${line} ${text}`} className="wrap-anywhere">

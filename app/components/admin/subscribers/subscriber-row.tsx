@@ -1,4 +1,5 @@
 import { Badge } from "~/components/ui/badge";
+import { inWords } from "~/components/ui/in-words";
 import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
 import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
 import { formatDate } from "~/utils/words/dates";
@@ -38,7 +39,7 @@ export function SubscriberRow({ subscriber }: Props) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Badge tone={tones[state]}>{stateNames[state]}</Badge>
           <span>
-            {cadenceNames[cadence]} · {sourceNames[source]} · {formatDate(subscribedAt)}
+            {cadenceNames[cadence]} · {sourceNames[source]} · {inWords`${formatDate(subscribedAt)}`}
             {state === "paused" && pausedUntil && ` · until ${formatDate(pausedUntil)}`}
           </span>
         </p>

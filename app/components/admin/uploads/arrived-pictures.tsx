@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useId, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
 import type { PictureView } from "~/models/pictures/picture";
-import { counted } from "~/utils/words/counted";
 
 type Collection = { id: string; title: string };
 
@@ -22,7 +22,7 @@ export function ArrivedPictures({ pictures, collections, words }: Props) {
   return (
     <section aria-labelledby="arrived" className="grid gap-5">
       <h3 id="arrived" className="text-xl">
-        {counted(pictures.length, "picture")} in the library
+        {countedInWords(pictures.length, "picture")} in the library
       </h3>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {pictures.map((picture) => (

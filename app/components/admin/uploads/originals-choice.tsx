@@ -1,3 +1,4 @@
+import { inWords } from "~/components/ui/in-words";
 import { chooseOriginals, useOriginals } from "~/uploads/originals";
 import { LONGEST_SIDE_PX } from "~/uploads/scaling";
 import { grouped } from "~/utils/words/counted";
@@ -19,7 +20,7 @@ export function OriginalsChoice() {
       </label>
       <p className="text-sm text-muted">
         The line is slow or saves data: unticked, pictures that have not begun are sent in at most{" "}
-        {grouped(LONGEST_SIDE_PX)} pixels, with their date and place.
+        {inWords`${grouped(LONGEST_SIDE_PX)}`} pixels, with their date and place.
       </p>
     </div>
   );

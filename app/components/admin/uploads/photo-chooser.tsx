@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
 import type { PictureChoice } from "~/forms/picture-choice.server";
 import {
@@ -109,7 +110,7 @@ export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: P
             Previous
           </PageButton>
           <p className="text-sm text-muted tabular-nums">
-            Page {plainNumber(page)} of {plainNumber(pages)}
+            Page {inWords`${plainNumber(page)}`} of {inWords`${plainNumber(pages)}`}
           </p>
           <PageButton page={page + 1} isThere={page < pages}>
             Next

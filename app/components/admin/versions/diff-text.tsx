@@ -1,5 +1,5 @@
+import { countedInWords } from "~/components/ui/in-words";
 import type { ShownPart } from "~/models/versions/version-comparison.server";
-import { counted } from "~/utils/words/counted";
 
 const looks = {
   // The words before it are for those who see neither line nor colour.
@@ -34,7 +34,7 @@ function Part({ part }: { part: ShownPart }) {
     case "left-out":
       return (
         <span className="my-2 block text-center font-sans text-sm text-muted">
-          … {counted(part.words, "word")} unchanged …
+          … {countedInWords(part.words, "word")} unchanged …
         </span>
       );
     default:

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
+import { countedInWords } from "~/components/ui/in-words";
 import type { VersionListPage } from "~/models/versions/version-page.server";
-import { counted } from "~/utils/words/counted";
 import { Moment } from "../times/moment";
 import { RestoreButton } from "./restore-button";
 
@@ -21,7 +21,7 @@ export function VersionList({ list: { page, now, versions }, path }: Props) {
                 {" · "}
               </>
             )}
-            {counted(now.words, "word")}
+            {countedInWords(now.words, "word")}
           </Row>
         )}
         {versions.map((version) => (
@@ -58,7 +58,7 @@ function VersionRow({ version, path }: { version: Version; path: string }) {
   }
   return (
     <Row title={title} action={<RestoreButton path={path} number={number} savedAt={savedAt} />}>
-      {counted(words, "word")}
+      {countedInWords(words, "word")}
       {changed.length > 0 && ` · changed since: ${changed.join(", ")}`}
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Clock, Mail, MapPin } from "~/components/ui/icons";
+import { ownLanguage, ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import { site } from "~/site";
 import { QuickQuestions } from "./quick-questions";
@@ -73,15 +74,15 @@ function JourneyUpdate(
 ) {
   return (
     <Card title="Journey Update">
-      <p dir="auto" className="font-display text-xl font-semibold">
+      <p {...ownText()} className="font-display text-xl font-semibold">
         {journey.currentLocation}
       </p>
-      <p dir="auto" className="mt-1 text-base">
+      <p {...ownText()} className="mt-1 text-base">
         {journey.currentLocationDescription}
       </p>
       {journey.nextStop && (
         <p className="mt-3 text-base">
-          Next stop: <bdi>{journey.nextStop}</bdi>
+          Next stop: <bdi lang={ownLanguage()}>{journey.nextStop}</bdi>
         </p>
       )}
       {journey.lastUpdated && (
@@ -111,7 +112,7 @@ function Line({ icon: sign, label, children }: LineProps) {
         {sign}
         {label}
       </dt>
-      <dd dir="auto" className="col-start-2 text-base font-medium">
+      <dd {...ownText()} className="col-start-2 text-base font-medium">
         {children}
       </dd>
     </div>

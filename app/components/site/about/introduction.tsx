@@ -2,6 +2,7 @@ import { RunningText } from "~/components/site/running-text";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { ArrowDown, Mail } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { AboutPage } from "~/models/pages/about-page.server";
@@ -41,7 +42,7 @@ export function Introduction({ page, journeyProgress, contactHref }: Props) {
         )}
         {badge && journeyProgress !== null && (
           <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
-            {percentage(journeyProgress)} {badge}
+            {inWords`${percentage(journeyProgress)}`} {badge}
           </span>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { inWords } from "~/components/ui/in-words";
 import { type BookSize, bookPath, bookSizes } from "~/models/book/book";
 import type { Book } from "~/models/book/book.server";
 import { site } from "~/site";
@@ -25,7 +26,7 @@ export function BookBar({ book: { volume, volumes }, size }: Props) {
                 href={bookPath(size, number)}
                 aria-current={number === volume ? "page" : undefined}
               >
-                {`Volume ${plainNumber(number)}`}
+                {inWords`Volume ${plainNumber(number)}`}
               </a>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { countedInWords, inWords } from "~/components/ui/in-words";
 import type { Book } from "~/models/book/book.server";
 import { site } from "~/site";
-import { counted, countedAreas, grouped } from "~/utils/words/counted";
+import { countedAreas, grouped } from "~/utils/words/counted";
 
 /** What the book is made of, and where it goes on. */
 export function BookColophon({ book: { figures, parts } }: { book: Book }) {
@@ -13,10 +14,10 @@ export function BookColophon({ book: { figures, parts } }: { book: Book }) {
       <p>{`Written and photographed on the road by ${site().travellerName}.`}</p>
       {figures && (
         <p>
-          {`${counted(figures.daysTraveled, "day")}, ${grouped(figures.distanceCovered)} km, ${countedAreas(figures.statesCovered)}.`}
+          {inWords`${countedInWords(figures.daysTraveled, "day")}, ${grouped(figures.distanceCovered)} km, ${countedAreas(figures.statesCovered)}.`}
         </p>
       )}
-      <p>{`${counted(count, "letter")} in the order in which they were written.`}</p>
+      <p>{inWords`${countedInWords(count, "letter")} in the order in which they were written.`}</p>
       <p data-web-address="">{`Read on at ${new URL(origin).host}`}</p>
     </footer>
   );

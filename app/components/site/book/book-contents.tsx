@@ -1,3 +1,4 @@
+import { ownText } from "~/components/ui/in-words";
 import type { BookPart } from "~/models/book/book-part.server";
 
 type Props = { parts: BookPart[]; hasMap: boolean };
@@ -23,7 +24,7 @@ export function BookContents({ parts, hasMap }: Props) {
               <ol>
                 {posts.map(({ slug, title }) => (
                   <li key={slug}>
-                    <a dir="auto" href={`#${slug}`}>
+                    <a {...ownText()} href={`#${slug}`}>
                       {title}
                     </a>
                   </li>

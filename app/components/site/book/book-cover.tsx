@@ -1,3 +1,4 @@
+import { inWords, ownText } from "~/components/ui/in-words";
 import type { Book } from "~/models/book/book.server";
 import { COUNTRY } from "~/models/days/country";
 import { site } from "~/site";
@@ -20,10 +21,10 @@ export function BookCover({ book: { title, volume, volumes, dates, map } }: { bo
         </svg>
       )}
       <div>
-        <h1 dir="auto">{title}</h1>
+        <h1 {...ownText()}>{title}</h1>
         <p className="book-by">{site().travellerName}</p>
-        {dates && <p>{`${formatDay(dates.from)} to ${formatDay(dates.to)}`}</p>}
-        {volumes > 1 && <p>{`Volume ${plainNumber(volume)} of ${plainNumber(volumes)}`}</p>}
+        {dates && <p>{inWords`${formatDay(dates.from)} to ${formatDay(dates.to)}`}</p>}
+        {volumes > 1 && <p>{inWords`Volume ${plainNumber(volume)} of ${plainNumber(volumes)}`}</p>}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { inWords, ownText } from "~/components/ui/in-words";
 import type { BookPart } from "~/models/book/book-part.server";
 import { formatDay } from "~/utils/words/dates";
 import { partName } from "./book-contents";
@@ -19,7 +20,7 @@ export function BookPartChapter({ part, isPrinted }: Props) {
       <header className="book-opening">
         {picture && <BookPicture picture={picture} isPrinted={isPrinted} />}
         <h2 id={`${id}-title`}>{partName(part)}</h2>
-        {states.length > 0 && <p dir="auto">{states.join(", ")}</p>}
+        {states.length > 0 && <p {...ownText()}>{states.join(", ")}</p>}
         {days && <p>{daysInWords(days)}</p>}
       </header>
       {posts.map((post) => (
@@ -29,8 +30,11 @@ export function BookPartChapter({ part, isPrinted }: Props) {
         <section className="book-moments" aria-labelledby={`${id}-moments`}>
           <h3 id={`${id}-moments`}>Moments on the way</h3>
           {moments.map((moment) => (
-            <p key={moment.id} dir="auto">
-              <b>{[moment.place, formatDay(moment.day)].filter(Boolean).join(", ")}</b>{" "}
+            <p key={moment.id} {...ownText()}>
+              <b>
+                {moment.place && inWords`${moment.place}, `}
+                {inWords`${formatDay(moment.day)}`}
+              </b>{" "}
               {moment.text}
             </p>
           ))}
@@ -47,7 +51,7 @@ export function BookPartChapter({ part, isPrinted }: Props) {
           {plates.map(({ picture: photo, caption, collection }) => (
             <figure key={photo.src}>
               <BookPicture picture={photo} isPrinted={isPrinted} />
-              <figcaption dir="auto">{caption || collection}</figcaption>
+              <figcaption {...ownText()}>{caption || collection}</figcaption>
             </figure>
           ))}
         </section>
@@ -57,5 +61,7 @@ export function BookPartChapter({ part, isPrinted }: Props) {
 }
 
 function daysInWords({ from, to }: { from: string; to: string }) {
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  return from === to
+    ? inWords`${formatDay(from)}`
+    : inWords`${formatDay(from)} to ${formatDay(to)}`;
 }

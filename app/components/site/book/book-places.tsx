@@ -1,3 +1,4 @@
+import { ownText } from "~/components/ui/in-words";
 import type { BookPlace } from "~/models/book/book-places.server";
 
 type Props = {
@@ -12,7 +13,7 @@ export function BookPlaces({ places, isBeside = false }: Props) {
     <>
       {places.map(({ slug, name, ownNames, reached, description, facts }) => (
         <aside key={slug} role="note" className="book-place">
-          <p className="book-place-name" dir="auto">
+          <p className="book-place-name" {...ownText()}>
             {name}
             {ownNames.map((own) => (
               <span key={own.name} lang={own.lang}>
@@ -21,13 +22,13 @@ export function BookPlaces({ places, isBeside = false }: Props) {
             ))}
           </p>
           <p>{reached}</p>
-          {description && !isBeside && <p dir="auto">{description}</p>}
+          {description && !isBeside && <p {...ownText()}>{description}</p>}
           {facts.length > 0 && (
             <dl>
               {facts.map(({ term, value }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd dir="auto">{value}</dd>
+                  <dd {...ownText()}>{value}</dd>
                 </div>
               ))}
             </dl>

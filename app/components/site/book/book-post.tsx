@@ -1,3 +1,4 @@
+import { inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import type { BookPost as Post } from "~/models/book/book-part.server";
 import { formatDay } from "~/utils/words/dates";
 import { BookPicture, printedPictures } from "./book-picture";
@@ -11,9 +12,12 @@ export function BookPost({ post, isPrinted }: Props) {
   return (
     <article id={slug} className="book-post">
       <header>
-        <p className="book-kicker">{[...from, formatDay(day)].join(", ")}</p>
-        <h3 dir="auto">{title}</h3>
-        <p dir="auto" className="book-standfirst">
+        <p className="book-kicker">
+          {from.map((place) => inWords`${place}, `)}
+          {inWords`${formatDay(day)}`}
+        </p>
+        <h3 {...ownText()}>{title}</h3>
+        <p {...ownText()} className="book-standfirst">
           {excerpt}
         </p>
         {picture && <BookPicture picture={picture} isPrinted={isPrinted} />}
@@ -21,6 +25,7 @@ export function BookPost({ post, isPrinted }: Props) {
       <BookPlaces places={places} isBeside />
       <div
         className="content book-text"
+        lang={ownLanguage()}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cut down to an allow-list on the server.
         dangerouslySetInnerHTML={{ __html: isPrinted ? printedPictures(contentHtml) : contentHtml }}
       />

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "~/components/ui/icons";
+import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { CollectionCardView } from "~/models/listings/cards.server";
 import type { PictureView } from "~/models/pictures/picture";
-import { counted, plainNumber } from "~/utils/words/counted";
+import { plainNumber } from "~/utils/words/counted";
 
 type Props = {
   collection: CollectionCardView;
@@ -24,21 +25,21 @@ export function CollectionCard({ collection, priority }: Props) {
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 className="text-2xl leading-snug">
-          <Link dir="auto" to={`/gallery/${collection.id}`} className="card-link">
+          <Link {...ownText()} to={`/gallery/${collection.id}`} className="card-link">
             {collection.title}
           </Link>
         </h3>
         {collection.location && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-muted">
             <MapPin className="shrink-0" />
-            <bdi>{collection.location}</bdi>
+            <bdi lang={ownLanguage()}>{collection.location}</bdi>
           </p>
         )}
-        <p dir="auto" className="card-excerpt line-clamp-2">
+        <p {...ownText()} className="card-excerpt line-clamp-2">
           {collection.description}
         </p>
         <p className="mt-auto text-sm font-medium tabular-nums">
-          {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
+          {inWords`${countedInWords(photoCount, "photo")} · ${countedInWords(videoCount, "video")}`}
         </p>
       </div>
     </article>
@@ -77,7 +78,7 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
                   aria-hidden="true"
                   className="absolute inset-0 grid place-items-center bg-black/60 text-xl print:hidden font-semibold text-white"
                 >
-                  +{plainNumber(more)}
+                  +{inWords`${plainNumber(more)}`}
                 </span>
               )}
             </div>

@@ -2,6 +2,7 @@ import { Link, useViewTransitionState } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { Badge } from "~/components/ui/badge";
 import { MapPin } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import type { PlainDestinationCard } from "~/models/listings/cards.server";
@@ -41,7 +42,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
         </p>
         <h3 className="card-title">
           <Link
-            dir="auto"
+            {...ownText()}
             to={path}
             viewTransition
             onClick={onOpen && ((event) => openHere(event, onOpen))}
@@ -50,10 +51,10 @@ export function DestinationCard({ destination, onOpen }: Props) {
             {name}
           </Link>
         </h3>
-        <p dir="auto" className="mt-1 text-sm text-muted">
+        <p {...ownText()} className="mt-1 text-sm text-muted">
           {[state, region].filter(Boolean).join(" · ")}
         </p>
-        <p dir="auto" className="card-text">
+        <p {...ownText()} className="card-text">
           {destination.description}
         </p>
         <Highlights all={destination.highlights} />
@@ -61,7 +62,7 @@ export function DestinationCard({ destination, onOpen }: Props) {
           <p className="flex items-center gap-2 text-sm">
             <Stars value={stars} />
             <span aria-hidden="true" className="font-medium tabular-nums">
-              {plainNumber(stars, 1)}
+              {inWords`${plainNumber(stars, 1)}`}
             </span>
           </p>
           <ShareLinks
@@ -101,13 +102,13 @@ function Highlights({ all }: { all: string[] }) {
   return (
     <ul className="highlights">
       {items.map((item) => (
-        <li key={item} dir="auto">
+        <li key={item} {...ownText()}>
           {item}
         </li>
       ))}
       {more > 0 && (
         <li className="more mt-1">
-          <Badge>{`+${plainNumber(more)} more`}</Badge>
+          <Badge>{inWords`+${plainNumber(more)} more`}</Badge>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import { Link, useViewTransitionState } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { PostCardView } from "~/models/listings/cards.server";
 import { ShareLinks } from "../share/share-links";
@@ -30,10 +31,10 @@ export function PostCard({ post, isBeside = false, priority }: Props) {
       />
       <div className="card-words">
         <PostFacts post={post} />
-        <h3 dir="auto" className="card-title">
+        <h3 {...ownText()} className="card-title">
           {post.title}
         </h3>
-        <p dir="auto" className="card-excerpt">
+        <p {...ownText()} className="card-excerpt">
           {post.excerpt}
         </p>
         <div className="card-foot flex-wrap gap-x-2 @min-[22rem]:gap-x-5">

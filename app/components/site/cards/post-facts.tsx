@@ -1,4 +1,5 @@
 import { Badge } from "~/components/ui/badge";
+import { inWords } from "~/components/ui/in-words";
 import type { PostCardView } from "~/models/listings/cards.server";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
@@ -12,8 +13,8 @@ export function PostFacts({ post }: Props) {
       <Badge tone="monsoon">
         <span className="capitalize">{post.category}</span>
       </Badge>
-      {post.publishedAt && <span>{formatDate(post.publishedAt)}</span>}
-      <span>{`${plainNumber(post.readingTime)} min read`}</span>
+      {post.publishedAt && <span>{inWords`${formatDate(post.publishedAt)}`}</span>}
+      <span>{inWords`${plainNumber(post.readingTime)} min read`}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Camera, MapPin } from "~/components/ui/icons";
+import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import type { CollectionOpening } from "~/models/pages/collection-page.server";
-import { counted } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 import { BackLink } from "../back-link";
 import { OpeningPicture } from "./opening-picture";
@@ -24,11 +24,11 @@ export function CollectionHead({ collection, photoCount, opening, open, children
     <header className={opening ? "opening" : "opening opening-plain"}>
       <div className="opening-words">
         <BackLink to="/gallery" label="Back to Gallery" />
-        <h1 dir="auto" className="mt-2 text-title text-balance md:mt-6">
+        <h1 {...ownText()} className="mt-2 text-title text-balance md:mt-6">
           {title}
         </h1>
         {description && (
-          <p dir="auto" className="mt-3 max-w-measure text-lead text-muted md:mt-5">
+          <p {...ownText()} className="mt-3 max-w-measure text-lead text-muted md:mt-5">
             {description}
           </p>
         )}
@@ -36,13 +36,13 @@ export function CollectionHead({ collection, photoCount, opening, open, children
           {location && (
             <span className="inline-flex items-center gap-1.5">
               <MapPin className="shrink-0" />
-              <bdi>{location}</bdi>
+              <bdi lang={ownLanguage()}>{location}</bdi>
             </span>
           )}
-          <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{inWords`${formatDate(createdAt)}`}</time>
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <Camera />
-            {counted(photoCount, "photo")}
+            {countedInWords(photoCount, "photo")}
           </span>
         </div>
       </div>

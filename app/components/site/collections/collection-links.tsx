@@ -1,3 +1,4 @@
+import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 
 type Props = { links: { id: string; href: string; title: string; caption: string | null }[] };
@@ -13,7 +14,7 @@ export function CollectionLinks({ links }: Props) {
           {links.map(({ id, href, title, caption }) => (
             <li key={id} className="border-b border-line py-4">
               <a
-                dir="auto"
+                {...ownText()}
                 href={href}
                 target="_blank"
                 rel="noopener"
@@ -23,7 +24,7 @@ export function CollectionLinks({ links }: Props) {
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
               {caption && (
-                <p dir="auto" className="mt-1 text-base text-muted">
+                <p {...ownText()} className="mt-1 text-base text-muted">
                   {caption}
                 </p>
               )}

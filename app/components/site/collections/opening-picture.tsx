@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { CollectionOpening } from "~/models/pages/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
@@ -39,7 +40,7 @@ export function OpeningPicture({ collectionId, title, opening, open }: Props) {
       ) : (
         slot
       )}
-      {opening.title && <figcaption dir="auto">{opening.title}</figcaption>}
+      {opening.title && <figcaption {...ownText()}>{opening.title}</figcaption>}
     </figure>
   );
 }

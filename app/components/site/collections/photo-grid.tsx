@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import { listPath } from "~/models/lists/list-query";
@@ -56,7 +57,7 @@ export function PhotoGrid({ collection: { id, title }, pages, priority, ...props
                     />
                   </span>
                   <span
-                    dir="auto"
+                    {...ownText()}
                     className="mt-2 block text-muted underline-offset-4 group-hover:underline"
                   >
                     {photo.title}

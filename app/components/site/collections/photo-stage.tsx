@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PhotoView } from "~/models/pages/collection-page.server";
@@ -49,7 +50,7 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
             Previous
           </Link>
           <p className="text-sm whitespace-nowrap text-muted tabular-nums">
-            {plainNumber(position)} of {plainNumber(total)}
+            {inWords`${plainNumber(position)}`} of {inWords`${plainNumber(total)}`}
           </p>
           <Link to={`${path}/photos/${nextId}`} rel="next" className={buttonClass("secondary")}>
             Next
@@ -59,7 +60,7 @@ export function PhotoStage({ collection, photo, position, total, previousId, nex
         <figcaption className="mx-auto mt-6 max-w-measure text-center">
           <h1 className="text-2xl">{photo.title || collection.title}</h1>
           {photo.caption && (
-            <p dir="auto" className="mt-2 text-muted">
+            <p {...ownText()} className="mt-2 text-muted">
               {photo.caption}
             </p>
           )}

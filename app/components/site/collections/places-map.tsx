@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { StretchMap } from "~/components/map/stretch-map";
+import { ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { CollectionMap } from "~/models/pages/collection-map.server";
 
@@ -19,7 +20,7 @@ export function PlacesMap({ map }: { map: CollectionMap | null }) {
             <ul>
               {places.map(({ name, path }) => (
                 <li key={path}>
-                  <Link dir="auto" to={path}>
+                  <Link {...ownText()} to={path}>
                     {name}
                   </Link>
                 </li>

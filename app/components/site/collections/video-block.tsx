@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Play, X } from "~/components/ui/icons";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { VideoView } from "~/models/pages/collection-page.server";
 import { isPlainClick } from "~/utils/browser/plain-click";
@@ -35,7 +36,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
       )}
       <figcaption className="mt-3">
         <div className="flex min-h-touch items-center justify-between gap-4">
-          <p dir="auto" className="font-medium">
+          <p {...ownText()} className="font-medium">
             {title}
           </p>
           {/* It always has its place, so that nothing moves when it appears. */}
@@ -52,7 +53,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
           </button>
         </div>
         {caption && (
-          <p dir="auto" className="max-w-measure text-base text-muted">
+          <p {...ownText()} className="max-w-measure text-base text-muted">
             {caption}
           </p>
         )}

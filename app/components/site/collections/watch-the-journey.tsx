@@ -1,3 +1,4 @@
+import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { VideoFileView, VideoView } from "~/models/pages/collection-page.server";
 import { VideoBlock } from "./video-block";
@@ -38,12 +39,12 @@ function VideoFile({ file: { url, poster, title, caption } }: { file: VideoFileV
       />
       <figcaption className="mt-3">
         {title && (
-          <p dir="auto" className="font-medium">
+          <p {...ownText()} className="font-medium">
             {title}
           </p>
         )}
         {caption && (
-          <p dir="auto" className="text-base text-muted">
+          <p {...ownText()} className="text-base text-muted">
             {caption}
           </p>
         )}

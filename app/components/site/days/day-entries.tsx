@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords } from "~/components/ui/in-words";
 import { dayName, spanName } from "~/models/days/days";
 import type { Entry } from "~/models/days/entries.server";
 import type { ToldDay } from "~/models/days/fold-days";
@@ -42,7 +43,7 @@ export function DayEntries({ section, isFirst }: Props) {
           <Day key={told.day} told={told} isFirst={isFirst && index === 0} />
         ) : (
           <p key={told.from} className="days-quiet">
-            {spanName(told.from, told.to)}: nothing written down
+            {spanOf(told)}: nothing written down
           </p>
         ),
       )}
@@ -62,14 +63,14 @@ function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst:
     <section id={`day-${day}`} className="days-day" data-day={number ?? ""}>
       <h3>
         {number === null ? (
-          dayName(day)
+          inWords`${dayName(day)}`
         ) : (
           <>
             <span className="days-number">
-              <span>Day</span> {plainNumber(number)}
+              <span>Day</span> {inWords`${plainNumber(number)}`}
               <span className="sr-only">,</span>
             </span>
-            <time dateTime={day}>{dayName(day)}</time>
+            <time dateTime={day}>{inWords`${dayName(day)}`}</time>
           </>
         )}
       </h3>
@@ -78,7 +79,7 @@ function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst:
           <DayEntry key={item.id} entry={item} priority={isFirst && index === 0} />
         ))}
         <Link to={onDayPath(day)} rel="nofollow" className="days-link days-as-it-was">
-          As it was on this day<span className="sr-only">{`, ${dayName(day)}`}</span>
+          As it was on this day<span className="sr-only">{inWords`, ${dayName(day)}`}</span>
         </Link>
       </div>
     </section>
@@ -94,4 +95,9 @@ function DayEntry({ entry, priority }: { entry: Entry; priority: boolean }) {
     case "post":
       return <DayPost post={entry} />;
   }
+}
+
+function spanOf({ from, to }: { from: string; to: string }) {
+  const [first = "", last] = spanName(from, to).split(" to ");
+  return last ? inWords`${first} to ${last}` : inWords`${first}`;
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { PostEntry } from "~/models/days/entries.server";
 import { plainNumber } from "~/utils/words/counted";
@@ -18,13 +19,13 @@ export function DayPost({ post, heading: Title = "h4" }: Props) {
         />
       )}
       <div>
-        <p className="days-kicker">Letter, {plainNumber(readingTime)} min read</p>
+        <p className="days-kicker">Letter, {inWords`${plainNumber(readingTime)}`} min read</p>
         <Title>
-          <Link dir="auto" to={`/letters/${slug}`}>
+          <Link {...ownText()} to={`/letters/${slug}`}>
             {title}
           </Link>
         </Title>
-        <p dir="auto">{excerpt}</p>
+        <p {...ownText()}>{excerpt}</p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { figuresAddress } from "~/components/site/journey/figures-address";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 import { countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
@@ -20,26 +21,26 @@ export function DaySummary({ day }: { day: JourneyOnDay }) {
               <Link
                 to={figuresAddress(day)}
                 className="-my-1.5 inline-flex min-h-touch items-center"
-              >{`${grouped(figures.distanceCovered)} km`}</Link>
+              >{inWords`${grouped(figures.distanceCovered)} km`}</Link>
             }
           />
         )}
         {figures && figures.statesCovered > 0 && (
-          <Figure term="So far" value={countedAreas(figures.statesCovered)} />
+          <Figure term="So far" value={inWords`${countedAreas(figures.statesCovered)}`} />
         )}
         {figures?.journeyProgress != null && (
-          <Figure term="Of the way" value={percentage(figures.journeyProgress)} />
+          <Figure term="Of the way" value={inWords`${percentage(figures.journeyProgress)}`} />
         )}
       </dl>
       {here ? (
         <section aria-labelledby="here-then" {...stateStyle(here.colour)}>
           <h2 id="here-then">
-            <small>{["Here", here.state].filter(Boolean).join(", ")}</small>
-            <Link dir="auto" to={here.path}>
+            <small>{here.state ? inWords`Here, ${here.state}` : "Here"}</small>
+            <Link {...ownText()} to={here.path}>
               {here.name}
             </Link>
           </h2>
-          {here.description && <p dir="auto">{here.description}</p>}
+          {here.description && <p {...ownText()}>{here.description}</p>}
           {here.picture && (
             <Picture
               picture={here.picture}
@@ -59,7 +60,9 @@ export function DaySummary({ day }: { day: JourneyOnDay }) {
 }
 
 function dayOf({ number, of }: { number: number; of: number }) {
-  return number <= of ? `${plainNumber(number)} of ${plainNumber(of)}` : plainNumber(number);
+  return number <= of
+    ? inWords`${plainNumber(number)} of ${plainNumber(of)}`
+    : inWords`${plainNumber(number)}`;
 }
 
 function Figure({ term, value }: { term: string; value: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
+import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { StopEntry } from "~/models/days/entries.server";
-import { counted, grouped } from "~/utils/words/counted";
+import { grouped } from "~/utils/words/counted";
 
 type Props = {
   stop: StopEntry;
@@ -15,12 +16,12 @@ export function DayStop({ stop, priority }: Props) {
   return (
     <div className="days-stop" data-stop={stop.share.toFixed(3)}>
       <h4>
-        <Link dir="auto" to={path}>
+        <Link {...ownText()} to={path}>
           {name}
         </Link>
-        {kilometres > 0 && <small>{`${grouped(kilometres)} km`}</small>}
+        {kilometres > 0 && <small>{inWords`${grouped(kilometres)} km`}</small>}
       </h4>
-      {description && <p dir="auto">{description}</p>}
+      {description && <p {...ownText()}>{description}</p>}
       {picture && (
         <Picture
           picture={picture}
@@ -44,7 +45,7 @@ export function DayStop({ stop, priority }: Props) {
             />
           ))}
           <Link to={`/gallery/${collection.id}`} className="days-link">
-            {collection.title}, {counted(collection.photoCount, "photo")}
+            {collection.title}, {countedInWords(collection.photoCount, "photo")}
           </Link>
         </div>
       )}

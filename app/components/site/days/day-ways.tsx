@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { dayName } from "~/models/days/days";
 import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
 import { onDayPath } from "~/utils/on-day-path";
@@ -12,12 +13,12 @@ export function DayNav({ day: { day, previous, next, first, today, path } }: Pro
         {previous && (
           <Link to={onDayPath(previous)} rel="prev nofollow" className="days-on">
             <ArrowLeft />
-            {dayName(previous)}
+            {inWords`${dayName(previous)}`}
           </Link>
         )}
         {next && (
           <Link to={onDayPath(next)} rel="next nofollow" className="days-on">
-            {dayName(next)}
+            {inWords`${dayName(next)}`}
             <ArrowRight />
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { DaysPage } from "~/models/days/days-page.server";
 import { plainNumber } from "~/utils/words/counted";
@@ -15,8 +16,8 @@ export function DaysHead({ page }: { page: DaysPage }) {
         day by day
       </p>
       <h1 className="text-title">
-        {page.name}
-        {page.part > 1 && `, part ${plainNumber(page.part)}`}
+        {inWords`${page.name}`}
+        {page.part > 1 && inWords`, part ${plainNumber(page.part)}`}
       </h1>
       <p className="mt-2 text-lead text-muted tabular-nums">{numbersOf(page)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 md:mt-4">
@@ -39,8 +40,8 @@ export function DaysHead({ page }: { page: DaysPage }) {
 }
 
 function numbersOf({ numbers: { first, last }, name }: DaysPage) {
-  if (last === null) return `The days of ${name}`;
+  if (last === null) return inWords`The days of ${name}`;
   return first === last
-    ? `Day ${plainNumber(last)}`
-    : `Day ${plainNumber(first ?? 1)} to ${plainNumber(last)}`;
+    ? inWords`Day ${plainNumber(last)}`
+    : inWords`Day ${plainNumber(first ?? 1)} to ${plainNumber(last)}`;
 }

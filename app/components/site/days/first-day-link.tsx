@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { DAYS_PATH } from "~/models/days/days";
 import { plainNumber } from "~/utils/words/counted";
 
@@ -7,7 +8,7 @@ import { plainNumber } from "~/utils/words/counted";
 export function FirstDayLink() {
   return (
     <Link to={DAYS_PATH} className="days-on">
-      {`Start with day ${plainNumber(1)}`}
+      {inWords`Start with day ${plainNumber(1)}`}
       <ArrowRight />
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { dayName, wholeDayName } from "~/models/days/days";
 import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
@@ -21,7 +22,7 @@ export function JourneyOnDay({ day }: { day: Day }) {
           </Link>{" "}
           as it was on
         </p>
-        <h1 className="text-title">{wholeDayName(day.day)}</h1>
+        <h1 className="text-title">{inWords`${wholeDayName(day.day)}`}</h1>
         <DayNav day={day} />
       </Container>
       <div className="days-body">
@@ -55,7 +56,7 @@ export function JourneyOnDay({ day }: { day: Day }) {
                       <Link to={stop.path} className="days-link">
                         {stop.shortName}
                       </Link>
-                      <small>{`${dayName(stop.day)}, ${grouped(stop.kilometres)} km`}</small>
+                      <small>{inWords`${dayName(stop.day)}, ${grouped(stop.kilometres)} km`}</small>
                     </li>
                   ))}
                 </ol>

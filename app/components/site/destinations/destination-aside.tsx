@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { MapIcon, Navigation } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationView } from "~/models/pages/destination-page.server";
 import { directionsUrl, mapsUrl } from "~/utils/position";
@@ -24,7 +25,7 @@ export function DestinationAside({ destination }: { destination: DestinationView
               <span className="flex items-center gap-2">
                 <Stars value={stars} />
                 <span aria-hidden="true" className="tabular-nums">
-                  {`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
+                  {inWords`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
                 </span>
               </span>
             }
@@ -54,7 +55,7 @@ function LocationPanel({ destination }: { destination: DestinationView }) {
   const { state, region, coordinates } = destination;
   return (
     <Panel title="Location" className="print:hidden">
-      <p dir="auto" className="mt-2 text-muted">
+      <p {...ownText()} className="mt-2 text-muted">
         {[state, region].filter(Boolean).join(", ")}
       </p>
       {coordinates && (
@@ -99,7 +100,7 @@ function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div className="border-b border-line py-3">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd dir="auto" className="font-medium">
+      <dd {...ownText()} className="font-medium">
         {value}
       </dd>
     </div>

@@ -1,3 +1,4 @@
+import { ownText } from "~/components/ui/in-words";
 import type { DestinationPage, DestinationView } from "~/models/pages/destination-page.server";
 import { ContentBody } from "../content-body";
 import { PracticalNotes } from "./practical-notes";
@@ -32,12 +33,12 @@ function TextList({ id, title, items }: ListProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className="break-inside-avoid">
-      <h2 dir="auto" id={id} className="text-2xl">
+      <h2 {...ownText()} id={id} className="text-2xl">
         {title}
       </h2>
       <ul className="mt-3 border-t border-line">
         {items.map((item) => (
-          <li key={item} dir="auto" className="border-b border-line py-2.5 text-base">
+          <li key={item} {...ownText()} className="border-b border-line py-2.5 text-base">
             {item}
           </li>
         ))}

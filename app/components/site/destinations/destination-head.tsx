@@ -1,4 +1,5 @@
 import { Badge } from "~/components/ui/badge";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { OwnScriptName } from "~/models/destinations/own-script";
@@ -18,15 +19,15 @@ export function DestinationHead({ destination }: { destination: DestinationView 
           <Badge tone="monsoon">{destination.category}</Badge>
           <Badge>{destination.difficulty}</Badge>
         </p>
-        <h1 dir="auto" className="mt-3 max-w-4xl text-title">
+        <h1 {...ownText()} className="mt-3 max-w-4xl text-title">
           {name}
         </h1>
         <OwnNames names={destination.ownNames} />
-        <p dir="auto" className="mt-3 text-muted">
+        <p {...ownText()} className="mt-3 text-muted">
           {[state, region].filter(Boolean).join(" · ")}
         </p>
         {lead && (
-          <p dir="auto" className="mt-3 md:mt-5 max-w-measure text-lead">
+          <p {...ownText()} className="mt-3 md:mt-5 max-w-measure text-lead">
             {lead}
           </p>
         )}
@@ -51,7 +52,7 @@ function OwnNames({ names }: { names: OwnScriptName[] }) {
   return (
     <p data-names className="mt-2 font-display text-lead">
       {names.map(({ name, lang }) => (
-        <span dir="auto" key={name} lang={lang} className="block leading-[1.6]">
+        <span {...ownText()} key={name} lang={lang} className="block leading-[1.6]">
           {name}
         </span>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { DestinationPage } from "~/models/pages/destination-page.server";
 import type { PlaceOnRoad } from "~/models/road/road-order.server";
@@ -30,9 +31,9 @@ function PlaceLink({ rel, place }: { rel: "prev" | "next"; place: PlaceOnRoad })
   return (
     <Link to={`/journey/${slug}`} rel={rel}>
       <small>{rel === "prev" ? "Previous stop" : "Next stop"}</small>
-      <span dir="auto">{name}</span>
+      <span {...ownText()}>{name}</span>
       <small>
-        {arrivedOn === null ? "Planned" : arrivedOn && `Reached ${formatDate(arrivedOn)}`}
+        {arrivedOn === null ? "Planned" : arrivedOn && inWords`Reached ${formatDate(arrivedOn)}`}
       </small>
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords, ownLanguage } from "~/components/ui/in-words";
 import { SectionHeading } from "~/components/ui/section";
 import type { DestinationPage } from "~/models/pages/destination-page.server";
 import { formatDate } from "~/utils/words/dates";
@@ -14,8 +15,8 @@ export function PostsNaming({ namingPosts, className }: Props) {
         {namingPosts.map(({ title, slug, publishedAt }) => (
           <li key={slug}>
             <Link to={`/letters/${slug}`}>
-              <bdi>{title}</bdi>
-              {publishedAt && <small>{formatDate(publishedAt)}</small>}
+              <bdi lang={ownLanguage()}>{title}</bdi>
+              {publishedAt && <small>{inWords`${formatDate(publishedAt)}`}</small>}
             </Link>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "~/components/ui/icons";
+import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { SectionHeading } from "~/components/ui/section";
 import type { DestinationPage } from "~/models/pages/destination-page.server";
-import { counted } from "~/utils/words/counted";
 
 type Props = { collection: NonNullable<DestinationPage["collection"]>; name: string };
 
@@ -32,7 +32,7 @@ export function RelatedCollection({ collection, name }: Props) {
         </ul>
       )}
       <h3 className="mt-4 text-2xl leading-snug">
-        <Link dir="auto" to={path} className="flex min-h-touch items-center hover:underline">
+        <Link {...ownText()} to={path} className="flex min-h-touch items-center hover:underline">
           {title}
         </Link>
       </h3>
@@ -42,11 +42,11 @@ export function RelatedCollection({ collection, name }: Props) {
           {location}
         </p>
       )}
-      <p dir="auto" className="mt-3 text-base text-muted">
+      <p {...ownText()} className="mt-3 text-base text-muted">
         {description}
       </p>
       <p className="mt-3 text-sm font-medium tabular-nums">
-        {`${counted(photoCount, "photo")} · ${counted(videoCount, "video")}`}
+        {inWords`${countedInWords(photoCount, "photo")} · ${countedInWords(videoCount, "video")}`}
       </p>
     </section>
   );

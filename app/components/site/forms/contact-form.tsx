@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/form-controls";
+import { ownText } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { contactSubjects } from "~/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
@@ -65,7 +66,7 @@ function Message({ result, pending, onSent }: MessageProps) {
             field={fields.name}
             label="Name"
             autoComplete="name"
-            dir="auto"
+            {...ownText()}
             autoFocus={first === "name"}
           />
           <TextField
@@ -87,7 +88,7 @@ function Message({ result, pending, onSent }: MessageProps) {
           field={fields.message}
           label="Message"
           rows={5}
-          dir="auto"
+          {...ownText()}
           autoFocus={first === "message"}
         />
         <SentOnceKey />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 
 type Props = {
@@ -17,10 +18,10 @@ export function BesideHeading({ id, title, description, more, children }: Props)
     <section aria-labelledby={id} className="pt-section">
       <Container className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
         <div>
-          <h2 dir="auto" id={id} className="text-section">
+          <h2 {...ownText()} id={id} className="text-section">
             {title}
           </h2>
-          <p dir="auto" className="mt-3 mb-6 max-w-measure text-lead text-muted">
+          <p {...ownText()} className="mt-3 mb-6 max-w-measure text-lead text-muted">
             {description}
           </p>
           <ButtonLink to={more.to} kind="secondary">

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { ArrowRight } from "~/components/ui/icons";
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { PostCardView } from "~/models/listings/cards.server";
@@ -17,7 +18,7 @@ export function FeaturedPosts({ title, description, posts }: Props) {
   return (
     <section aria-labelledby="stories-title" className="pt-section">
       <Container>
-        <SectionHeading id="stories-title" title={title} description={description}>
+        <SectionHeading id="stories-title" title={title} description={description} isOwn>
           <ButtonLink to="/letters" kind="secondary">
             All letters
           </ButtonLink>
@@ -51,10 +52,10 @@ function LeadPost({ post }: { post: Card }) {
       />
       <div>
         <PostFacts post={post} />
-        <h3 dir="auto" className="mt-4 text-section">
+        <h3 {...ownText()} className="mt-4 text-section">
           {post.title}
         </h3>
-        <p dir="auto" className="mt-4 text-lead text-muted">
+        <p {...ownText()} className="mt-4 text-lead text-muted">
           {post.excerpt}
         </p>
         <Link

@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
+import { ownText } from "~/components/ui/in-words";
 import type { HomeNews } from "~/models/site/home-news.server";
 import { site } from "~/site";
+import { plainNumber } from "~/utils/words/counted";
+import { isolated } from "~/utils/words/quoted";
 
 type Props = { news: HomeNews; journey: { daysTraveled: number; currentLocation: string } };
 
@@ -12,14 +15,14 @@ export function HeroNews({ news: { times, letter }, journey }: Props) {
   return (
     <div ref={tellAgain} data-news={times} className="hero-news">
       <Link to="/journey" suppressHydrationWarning>
-        {`${site().travellerName}, day ${journey.daysTraveled}, now in ${journey.currentLocation}`}
+        {`${site().travellerName}, day ${plainNumber(journey.daysTraveled)}, now in ${isolated(journey.currentLocation)}`}
       </Link>
       {letter && (
         <>
           <Link to="/letters" suppressHydrationWarning>
-            {`Newest letter, ${letter.day}`}
+            {`Newest letter, ${isolated(letter.day)}`}
           </Link>
-          <Link dir="auto" to={`/letters/${letter.slug}`}>
+          <Link {...ownText()} to={`/letters/${letter.slug}`}>
             {letter.title}
           </Link>
         </>

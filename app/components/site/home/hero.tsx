@@ -4,6 +4,7 @@ import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
 import { figuresAddress } from "~/components/site/journey/figures-address";
 import { ButtonLink } from "~/components/ui/button";
 import { ArrowDown } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { HomeWords } from "~/models/home/home-content.server";
@@ -58,7 +59,7 @@ export function Hero({ content, picture, journey, news }: Props) {
         <HeroNews news={news} journey={journey} />
         <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">
           <div>
-            <p dir="auto" className="max-w-measure text-lead text-balance text-muted">
+            <p {...ownText()} className="max-w-measure text-lead text-balance text-muted">
               {content.heroSubtitle}
             </p>
             <div className="mt-8 flex flex-wrap gap-3 across:mt-4">
@@ -98,7 +99,7 @@ function ScrollDown() {
 /** One line for each line of the text; the second one is highlighted. */
 function TitleLines({ title }: { title: string }) {
   return title.split("\n").map((line, index) => (
-    <span key={line} dir="auto" className={index === 1 ? "block text-accent" : "block"}>
+    <span key={line} {...ownText()} className={index === 1 ? "block text-accent" : "block"}>
       {line}
     </span>
   ));
@@ -124,7 +125,7 @@ function Stat({ to, label, value }: { to: string; label: string; value: string }
       <dt>{label}</dt>
       <dd>
         <Link to={to} className="inline-flex min-h-touch min-w-touch items-center hover:underline">
-          {value}
+          {inWords`${value}`}
         </Link>
       </dd>
     </div>

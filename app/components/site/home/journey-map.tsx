@@ -3,6 +3,7 @@ import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { figuresAddress } from "~/components/site/journey/figures-address";
 import { buttonClass } from "~/components/ui/button";
 import { Images, MapPinned } from "~/components/ui/icons";
+import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { HomeWords } from "~/models/home/home-content.server";
 import { mapsSearchUrl } from "~/utils/position";
@@ -38,9 +39,10 @@ export function JourneyMap({ content, journey, children }: Props) {
               id="journey-map-title"
               title={content.mapSectionTitle}
               description={content.mapSectionDescription}
+              isOwn
             />
             <p className="text-sm font-medium text-muted">Current Location</p>
-            <p dir="auto" className="font-display text-3xl font-semibold">
+            <p {...ownText()} className="font-display text-3xl font-semibold">
               {journey.currentLocation}
             </p>
             <JourneyProgress

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import { DAYS_PATH } from "~/models/days/days";
@@ -40,7 +41,7 @@ function LatestMoment({ moment }: { moment: MomentView }) {
           className="aspect-3/2 w-full rounded-card"
         />
       )}
-      <p dir="auto" className="line-clamp-6 text-lead wrap-anywhere">
+      <p {...ownText()} className="line-clamp-6 text-lead wrap-anywhere">
         {text}
       </p>
       <p className="text-base text-muted">
@@ -49,7 +50,9 @@ function LatestMoment({ moment }: { moment: MomentView }) {
           rel="nofollow"
           className="inline-block content-center min-h-touch underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {[place, formatDate(happenedAt)].filter(Boolean).join(", ")}
+          {place
+            ? inWords`${place}, ${formatDate(happenedAt)}`
+            : inWords`${formatDate(happenedAt)}`}
         </Link>
       </p>
     </li>

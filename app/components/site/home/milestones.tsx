@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { inWords, ownText } from "~/components/ui/in-words";
 import type { HomeWords } from "~/models/home/home-content.server";
 import { percentage } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
@@ -18,7 +20,7 @@ export function Milestones({ content, journey }: Props) {
       <Milestone
         title="Journey Started"
         place={content.journeyStartLocation}
-        note={formatDate(content.journeyStartDate)}
+        note={inWords`${formatDate(content.journeyStartDate)}`}
         text={content.journeyStartDescription}
       />
       <Milestone
@@ -27,7 +29,7 @@ export function Milestones({ content, journey }: Props) {
         note={
           journey.journeyProgress === null
             ? "On the way"
-            : `${percentage(journey.journeyProgress)} of the way`
+            : inWords`${percentage(journey.journeyProgress)} of the way`
         }
         text={journey.currentLocationDescription}
       />
@@ -41,19 +43,17 @@ export function Milestones({ content, journey }: Props) {
   );
 }
 
-type MilestoneProps = { title: string; place: string; note: string; text: string };
+type MilestoneProps = { title: string; place: string; note: ReactNode; text: string };
 
 function Milestone({ title, place, note, text }: MilestoneProps) {
   return (
     <article className="rounded-card border border-line bg-canvas p-5 lg:p-6">
-      <h3 dir="auto" className="font-sans text-sm font-semibold text-monsoon">
-        {title}
-      </h3>
-      <p dir="auto" className="mt-2 font-display text-2xl leading-snug font-semibold">
+      <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
+      <p {...ownText()} className="mt-2 font-display text-2xl leading-snug font-semibold">
         {place}
       </p>
       <p className="mt-1 text-sm text-muted">{note}</p>
-      <p dir="auto" className="mt-4 text-base text-muted">
+      <p {...ownText()} className="mt-4 text-base text-muted">
         {text}
       </p>
     </article>

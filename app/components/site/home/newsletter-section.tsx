@@ -1,3 +1,4 @@
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { grouped, percentage } from "~/utils/words/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
@@ -19,10 +20,10 @@ export function NewsletterSection({ title, description, stats }: Props) {
     >
       <Container className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-end">
         <div>
-          <h2 dir="auto" id="newsletter-title" className="text-section">
+          <h2 {...ownText()} id="newsletter-title" className="text-section">
             {title}
           </h2>
-          <p dir="auto" className="mt-3 mb-8 max-w-measure text-lead text-muted">
+          <p {...ownText()} className="mt-3 mb-8 max-w-measure text-lead text-muted">
             {description}
           </p>
           <NewsletterForm />
@@ -41,7 +42,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-section font-semibold tabular-nums">{value}</dd>
+      <dd className="font-display text-section font-semibold tabular-nums">{inWords`${value}`}</dd>
     </div>
   );
 }

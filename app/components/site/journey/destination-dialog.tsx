@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { X } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
@@ -85,12 +86,18 @@ function DestinationDialog({ destination, onClose }: Props) {
           <Badge>{difficulty}</Badge>
         </p>
         <div>
-          <h2 dir="auto" id="place-title" tabIndex={-1} data-first-focus="" className="text-title">
+          <h2
+            {...ownText()}
+            id="place-title"
+            tabIndex={-1}
+            data-first-focus=""
+            className="text-title"
+          >
             {name}
           </h2>
           <p className="mt-1 text-muted">{[state, region].filter(Boolean).join(" · ")}</p>
         </div>
-        <p dir="auto">{destination.description}</p>
+        <p {...ownText()}>{destination.description}</p>
         <Highlights items={destination.highlights} />
         <Facts destination={destination} />
         <Link to={`/journey/${destination.slug}`} className={buttonClass()}>
@@ -130,7 +137,7 @@ function Facts({ destination }: { destination: DestinationCardView }) {
         <dt className="text-muted">Rating</dt>
         <dd className="flex items-center gap-2 font-medium tabular-nums">
           <Stars value={stars} />
-          <span aria-hidden="true">{plainNumber(stars, 1)}</span>
+          <span aria-hidden="true">{inWords`${plainNumber(stars, 1)}`}</span>
         </dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { InteractiveMap } from "~/components/map/interactive-map";
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { JourneyMap } from "~/models/pages/journey-map.server";
 import type { FigureSums as Sums } from "~/models/road/figure-sums.server";
@@ -20,11 +21,11 @@ export function JourneyOverview({ journey, sums, map }: Props) {
           <h2 id="overview" className="font-sans text-base font-semibold text-muted">
             Current location
           </h2>
-          <p dir="auto" className="mt-1 font-display text-section font-semibold">
+          <p {...ownText()} className="mt-1 font-display text-section font-semibold">
             {currentLocation}
           </p>
           {journey.currentLocationDescription && (
-            <p dir="auto" className="mt-2 max-w-measure text-muted">
+            <p {...ownText()} className="mt-2 max-w-measure text-muted">
               {journey.currentLocationDescription}
             </p>
           )}
@@ -71,10 +72,10 @@ function Figure({ term, value, hasSum }: FigureProps) {
             href={`#${FIGURES_ID}`}
             className="-my-2 inline-flex min-h-touch min-w-touch items-center hover:underline lg:my-0 lg:min-h-0"
           >
-            {value}
+            {inWords`${value}`}
           </a>
         ) : (
-          value
+          inWords`${value}`
         )}
       </dd>
     </div>

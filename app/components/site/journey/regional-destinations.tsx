@@ -14,7 +14,7 @@ export function RegionalDestinations({ texts }: { texts: Texts }) {
   return (
     <section className="pb-section" aria-labelledby="regional-guides">
       <Container>
-        <SectionHeading id="regional-guides" title={title} description={lead} />
+        <SectionHeading id="regional-guides" title={title} description={lead} isOwn />
         {html && <RunningText html={html} className="mb-12 max-w-measure" />}
         <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
           {regionTexts.map((region) => (

@@ -12,7 +12,7 @@ export function TravelTips({ tips }: { tips: Tips }) {
   return (
     <section className="border-y border-line bg-surface py-section" aria-labelledby="travel-tips">
       <Container>
-        <SectionHeading id="travel-tips" title={title} description={lead} />
+        <SectionHeading id="travel-tips" title={title} description={lead} isOwn />
         {html && <RunningText html={html} className="mb-12 max-w-measure" />}
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
           {safety.length > 0 && <Safety tips={tips} />}

@@ -1,3 +1,4 @@
+import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { MomentView } from "~/models/moments/moment-lists.server";
 import { momentAnchor } from "~/models/moments/moment-path";
@@ -26,9 +27,9 @@ export function MomentNote({ moment: { id, text, place, happenedAt, picture } }:
           <time dateTime={new Date(happenedAt).toISOString()}>
             {toLocalInput(happenedAt).slice(11)}
           </time>
-          {place && <span dir="auto">, {place}</span>}
+          {place && <span {...ownText()}>, {place}</span>}
         </p>
-        <p dir="auto" className="whitespace-pre-line">
+        <p {...ownText()} className="whitespace-pre-line">
           {text}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { ownLanguage } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 
 type Neighbour = { number: number | null; subject: string } | null;
@@ -37,7 +38,7 @@ function Way({ issue, label, rel }: WayProps) {
       className="inline-flex min-h-touch items-center font-medium underline-offset-4 hover:underline"
     >
       <span>
-        <span className="text-muted">{label}</span> <bdi>{issue.subject}</bdi>
+        <span className="text-muted">{label}</span> <bdi lang={ownLanguage()}>{issue.subject}</bdi>
       </span>
     </Link>
   );

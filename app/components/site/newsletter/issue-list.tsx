@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords, ownText } from "~/components/ui/in-words";
 import type { ListedIssue } from "~/models/newsletter/issue-lists.server";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
@@ -20,12 +21,12 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
           className="group relative grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[9rem_1fr]"
         >
           <p className="text-base text-muted tabular-nums">
-            No. {issue.number && plainNumber(issue.number)}
+            No. {issue.number && inWords`${plainNumber(issue.number)}`}
             {issue.startedAt && (
               <>
                 <span className="md:hidden"> · </span>
                 <time dateTime={issue.startedAt.toISOString()} className="md:block">
-                  {formatDate(issue.startedAt)}
+                  {inWords`${formatDate(issue.startedAt)}`}
                 </time>
               </>
             )}
@@ -33,7 +34,7 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
           <div className="max-w-measure">
             <h2 className="text-2xl leading-snug">
               <Link
-                dir="auto"
+                {...ownText()}
                 to={`/newsletter/issues/${issue.number}`}
                 className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
@@ -41,7 +42,7 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
               </Link>
             </h2>
             {issue.preheader && (
-              <p dir="auto" className="mt-1 text-muted">
+              <p {...ownText()} className="mt-1 text-muted">
                 {issue.preheader}
               </p>
             )}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { ownText } from "~/components/ui/in-words";
 import { keptLabel } from "~/kinds";
 import { forgetKept, type KeptItem } from "~/offline/kept-items";
 import { megabytes } from "~/offline/megabytes";
@@ -24,7 +25,7 @@ export function KeptList({ items, onChange }: Props) {
         >
           <div className="min-w-0 grow basis-60">
             <Link
-              dir="auto"
+              {...ownText()}
               to={item.path}
               reloadDocument
               className="font-medium underline-offset-4 hover:text-accent hover:underline"

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ownText } from "~/components/ui/in-words";
 import type { SeenPage } from "~/offline/seen-pages";
 import { timeAgo } from "~/utils/words/dates";
 
@@ -16,7 +17,7 @@ export function SeenList({ pages }: { pages: SeenPage[] }) {
             reloadDocument
             className="flex min-h-touch flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 hover:text-accent"
           >
-            <span dir="auto" className="font-medium">
+            <span {...ownText()} className="font-medium">
               {title}
             </span>
             <span className="text-sm text-muted">{timeAgo(new Date(at))}</span>

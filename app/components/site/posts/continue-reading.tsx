@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/pages/post-page.server";
@@ -25,7 +26,8 @@ export function ContinueReading({ next, previous, first }: Props) {
             <Link to={`/letters/${previous.slug}`} className={quiet}>
               <ArrowLeft className="shrink-0" />
               <span>
-                <span className="text-muted">Previous letter:</span> <bdi>{previous.title}</bdi>
+                <span className="text-muted">Previous letter:</span>{" "}
+                <bdi lang={ownLanguage()}>{previous.title}</bdi>
               </span>
             </Link>
             {first && first.slug !== previous.slug && <FirstPostLink slug={first.slug} />}
@@ -49,14 +51,14 @@ function Next({ post }: { post: NextPost }) {
         className="aspect-3/2 w-full rounded-card"
       />
       <div>
-        <h2 dir="auto" className="text-section">
+        <h2 {...ownText()} className="text-section">
           {post.title}
         </h2>
         <p className="mt-3 text-sm text-muted">
-          {post.publishedAt && `${formatDate(post.publishedAt)} · `}
-          {plainNumber(post.readingTime)} min read
+          {post.publishedAt && inWords`${formatDate(post.publishedAt)} · `}
+          {inWords`${plainNumber(post.readingTime)}`} min read
         </p>
-        <p dir="auto" className="mt-4 line-clamp-3 max-w-measure text-muted">
+        <p {...ownText()} className="mt-4 line-clamp-3 max-w-measure text-muted">
           {post.excerpt}
         </p>
         <WayOn to={`/letters/${post.slug}`}>: {post.title}</WayOn>

@@ -1,3 +1,4 @@
+import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/models/pages/post-page.server";
@@ -22,20 +23,22 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
         <BackLink to="/letters" label="Back to Letters" />
         <div className="mx-auto mt-2 max-w-4xl md:mt-6 md:text-center">
           <TopicLink name="category" value={category} />
-          <h1 dir="auto" className="mt-3 text-title md:mt-5">
+          <h1 {...ownText()} className="mt-3 text-title md:mt-5">
             {title}
           </h1>
           <p
-            dir="auto"
+            {...ownText()}
             className="mx-auto mt-3 max-w-measure md:mt-5 text-lead text-balance text-muted"
           >
             {excerpt}
           </p>
           <div className="mt-2 flex flex-wrap md:mt-6 items-center gap-x-5 text-base text-muted md:justify-center">
             {publishedAt && (
-              <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt)}</time>
+              <time
+                dateTime={publishedAt.toISOString()}
+              >{inWords`${formatDate(publishedAt)}`}</time>
             )}
-            <span>{plainNumber(post.readingTime)} min read</span>
+            <span>{inWords`${plainNumber(post.readingTime)}`} min read</span>
             {isShared && (
               <ShareLinks
                 size="head"

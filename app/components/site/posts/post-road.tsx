@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { StretchMap } from "~/components/map/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { inWords, ownText } from "~/components/ui/in-words";
 import type { PostRoad as Road } from "~/models/pages/post-road.server";
 import { grouped, plainNumber } from "~/utils/words/counted";
 import { useReadingDot } from "../road/use-reading-dot";
@@ -17,9 +18,9 @@ export function PostRoadMap({ road }: { road: Road }) {
         <StretchMap label={road.label} drawing={road.drawing} />
         <figcaption>
           {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
-          <span>{grouped(kilometres)} km</span>
+          <span>{inWords`${grouped(kilometres)}`} km</span>
           {here && (
-            <Link dir="auto" to={here.path}>
+            <Link {...ownText()} to={here.path}>
               {here.name}
             </Link>
           )}
@@ -30,7 +31,9 @@ export function PostRoadMap({ road }: { road: Road }) {
 }
 
 function dayOf({ number, of }: NonNullable<Road["day"]>) {
-  return `Day ${plainNumber(number)}${number <= of ? ` of ${plainNumber(of)}` : ""}`;
+  return number <= of
+    ? inWords`Day ${plainNumber(number)} of ${plainNumber(of)}`
+    : inWords`Day ${plainNumber(number)}`;
 }
 
 /** The stops before and after the one that a letter is from. */

@@ -1,4 +1,5 @@
 import { Eye } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { site } from "~/site";
 import { formatMoment } from "~/utils/words/dates";
 
@@ -10,7 +11,7 @@ export function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
       className="flex items-center justify-center gap-2 border-b border-edge bg-surface px-5 py-3 text-sm text-muted print:hidden"
     >
       <Eye className="shrink-0" />A preview for whoever has this address, until{" "}
-      {formatMoment(expiresAt)}, time in {site().timeZone}. Please keep it to yourself.
+      {inWords`${formatMoment(expiresAt)}`}, time in {site().timeZone}. Please keep it to yourself.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ownText } from "~/components/ui/in-words";
 
 type Props = {
   /** What the list of letters is asked for. */ name: "q" | "category";
@@ -10,7 +11,7 @@ export function TopicLink({ name, value }: Props) {
   const look = name === "category" ? "border-monsoon text-monsoon capitalize" : "border-edge";
   return (
     <Link
-      dir="auto"
+      {...ownText()}
       to={`/letters?${new URLSearchParams([[name, value]])}#results`}
       className={`inline-flex min-h-touch items-center rounded-full border bg-surface px-4 text-base font-medium hover:border-ink print:border-0 print:px-0 ${look}`}
     >

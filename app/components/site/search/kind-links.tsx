@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inWords } from "~/components/ui/in-words";
 import { type SearchName, searchNames } from "~/kinds";
 import type { SearchPage } from "~/models/search/search";
 import { grouped } from "~/utils/words/counted";
@@ -19,7 +20,7 @@ export function KindLinks({ q, kind: shown, counts }: Pick<SearchPage, "q" | "ki
         aria-current={kind === shown ? "page" : undefined}
         className={LOOK}
       >
-        {`${words} ${grouped(count)}`}
+        {words} {inWords`${grouped(count)}`}
       </Link>
     </li>
   );

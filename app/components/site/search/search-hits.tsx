@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { ownText } from "~/components/ui/in-words";
 import { FOUND_FROM, FOUND_TO, type SearchPage } from "~/models/search/search";
 import { capitalised, kindWords } from "./kinds";
 
@@ -18,7 +19,7 @@ export function SearchHits({ results, kind: only, reloads }: Props) {
       {results.map(({ kind, title, path, snippet }) => (
         <li key={path} className="relative border-b border-line py-4">
           <Link
-            dir="auto"
+            {...ownText()}
             to={path}
             // A browser opens what a fragment names when it loads the document.
             reloadDocument={reloads || path.includes("#question-")}
@@ -30,7 +31,7 @@ export function SearchHits({ results, kind: only, reloads }: Props) {
             <p className="text-sm text-muted">{capitalised(kindWords(kind).one)}</p>
           )}
           {snippet && (
-            <p dir="auto" className="max-w-measure text-base wrap-anywhere text-muted">
+            <p {...ownText()} className="max-w-measure text-base wrap-anywhere text-muted">
               <Marked snippet={snippet} />
             </p>
           )}

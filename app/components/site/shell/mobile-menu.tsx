@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
 import { Gauge, LogIn, Menu, X } from "~/components/ui/icons";
+import { ownLanguage } from "~/components/ui/in-words";
 import { mainPages } from "~/site";
 import { currentOf } from "./current-page";
 import { useIsOwner } from "./use-is-owner";
@@ -31,9 +32,15 @@ export function MobileMenu({ own }: { own: PageLink[] }) {
         className="fixed inset-y-0 right-0 z-10 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-l border-line bg-canvas px-6 pt-16 pb-8 transition-transform duration-200 starting:translate-x-full"
       >
         <ul className="menu-pages">
-          {[...mainPages, ...own].map(({ to, label }) => (
+          {[...mainPages, ...own].map(({ to, label }, at) => (
             <li key={to}>
-              <Link dir="auto" to={to} discover="none" aria-current={currentOf(to, pathname)}>
+              <Link
+                dir="auto"
+                lang={at < mainPages.length ? undefined : ownLanguage()}
+                to={to}
+                discover="none"
+                aria-current={currentOf(to, pathname)}
+              >
                 {label}
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { figuresAddress } from "~/components/site/journey/figures-address";
 import { InstallOffer } from "~/components/site/offline/install-offer";
+import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/models/site/footer.server";
 import { FEED, site } from "~/site";
@@ -30,8 +31,12 @@ export function SiteFooter({ content, popular, pages }: Props) {
     <footer className="border-t border-line bg-surface text-base">
       <Container className="grid gap-12 py-14 sm:grid-cols-2 md:py-20 lg:grid-cols-[1.6fr_1fr_1fr]">
         <div className="max-w-md sm:col-span-2 lg:col-span-1">
-          <p className="font-display text-2xl font-semibold">{site().siteName}</p>
-          <p className="mt-3 mb-6 text-muted">{content.footerBrandDescription}</p>
+          <p lang={ownLanguage()} className="font-display text-2xl font-semibold">
+            {site().siteName}
+          </p>
+          <p {...ownText()} className="mt-3 mb-6 text-muted">
+            {content.footerBrandDescription}
+          </p>
           <SocialIcons
             instagram={content.footerInstagramUrl}
             youtube={content.footerYoutubeUrl}
@@ -40,11 +45,16 @@ export function SiteFooter({ content, popular, pages }: Props) {
           />
           <FooterProgress content={content} />
         </div>
-        <FooterList title="Explore" links={[...explorePages, ...pages.menu]} discover="none" />
+        <FooterList
+          title="Explore"
+          interfacePages={explorePages}
+          links={pages.menu}
+          discover="none"
+        />
         <FooterList title="Popular Destinations" links={popular} />
       </Container>
       <Container className="foot-line">
-        <p>{content.footerCopyright}</p>
+        <p {...ownText()}>{content.footerCopyright}</p>
         <ul className="foot-pages">
           <li>
             <Link to="/privacy">Privacy Policy</Link>
@@ -54,7 +64,7 @@ export function SiteFooter({ content, popular, pages }: Props) {
           </li>
           {pages.footer.map(({ to, label }) => (
             <li key={to}>
-              <Link dir="auto" to={to}>
+              <Link {...ownText()} to={to}>
                 {label}
               </Link>
             </li>
@@ -95,25 +105,38 @@ function FooterProgress({ content }: { content: FooterContent }) {
         sumAt={figuresAt}
       />
       <Link to={figuresAt} className="flex min-h-touch items-center tabular-nums hover:underline">
-        {`${grouped(footerDaysTraveled)} days · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
+        {inWords`${countedInWords(footerDaysTraveled, "day")} · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
       </Link>
     </div>
   );
 }
 
-type ListProps = { title: string; links: FooterLink[]; discover?: "none" };
+type ListProps = {
+  title: string;
+  /** Before the owner's. */
+  interfacePages?: FooterLink[];
+  links: FooterLink[];
+  discover?: "none";
+};
 
-function FooterList({ title, links, discover }: ListProps) {
+function FooterList({ title, interfacePages = [], links, discover }: ListProps) {
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold tracking-wide text-muted uppercase">
         {title}
       </h2>
       <ul className="footer-pages">
+        {interfacePages.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} discover={discover}>
+              {label}
+            </Link>
+          </li>
+        ))}
         {links.map(({ to, label }) => (
           <li key={label}>
             {/* What the header leads to is known from there. */}
-            <Link dir="auto" to={to} discover={discover}>
+            <Link {...ownText()} to={to} discover={discover}>
               {label}
             </Link>
           </li>

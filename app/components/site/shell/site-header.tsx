@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { JourneyMark } from "~/components/journey-line/journey-mark";
 import { ButtonLink } from "~/components/ui/button";
 import { Search } from "~/components/ui/icons";
+import { ownLanguage } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { mainPages, site } from "~/site";
 import { currentOf } from "./current-page";
@@ -24,7 +25,13 @@ export function SiteHeader({ own }: { own: PageLink[] }) {
           <ul className="main-pages">
             {[...mainPages, ...own.slice(0, IN_ROW)].map(({ to, label }, at) => (
               <li key={to} className={at < mainPages.length ? undefined : "hidden xl:block"}>
-                <Link dir="auto" to={to} prefetch="intent" aria-current={currentOf(to, pathname)}>
+                <Link
+                  dir="auto"
+                  lang={at < mainPages.length ? undefined : ownLanguage()}
+                  to={to}
+                  prefetch="intent"
+                  aria-current={currentOf(to, pathname)}
+                >
                   {label}
                 </Link>
               </li>
@@ -64,7 +71,9 @@ function Wordmark() {
       className="mr-auto inline-flex min-h-touch min-w-0 items-center gap-2 font-display text-base leading-tight font-semibold sm:text-xl lg:text-lg xl:text-xl"
     >
       <JourneyMark className="h-8 w-4 shrink-0" />
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{site().siteName}</span>
+      <span lang={ownLanguage()} className="line-clamp-2 min-w-0 wrap-anywhere">
+        {site().siteName}
+      </span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
+import { inWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ASK_AGAIN, INTENT } from "~/forms/intents";
 import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
@@ -17,7 +18,7 @@ function wordsOf({ state, pausedUntil, cadence }: Kept) {
     case "subscribed":
       return `You get ${often[cadence]}.`;
     case "paused":
-      return `No letter comes until ${formatDate(pausedUntil ?? "")}; then you get ${often[cadence]} again.`;
+      return inWords`No letter comes until ${formatDate(pausedUntil ?? "")}; then you get ${<>{often[cadence]}</>} again.`;
     case "left":
       return "You have unsubscribed: no letter comes.";
     case "stopped":

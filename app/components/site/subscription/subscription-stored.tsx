@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
+import { countedInWords } from "~/components/ui/in-words";
 import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
-import { counted } from "~/utils/words/counted";
 import { StoredFacts } from "./stored-facts";
 
 type Props = { report: SubscriberReport; token: string };
@@ -20,8 +20,8 @@ export function SubscriptionStored({ report, token }: Props) {
       </p>
       {report.messages > 0 && (
         <p className="mt-3 max-w-measure text-muted">
-          With this address {counted(report.messages, "message")} came through the contact form.
-          They are kept apart: to see them or have them deleted, ask through the{" "}
+          With this address {countedInWords(report.messages, "message")} came through the contact
+          form. They are kept apart: to see them or have them deleted, ask through the{" "}
           <Link to="/about#contact" className="text-accent underline underline-offset-4">
             contact form
           </Link>

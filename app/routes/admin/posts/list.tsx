@@ -15,6 +15,7 @@ import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
+import { inWords } from "~/components/ui/in-words";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
 import { listDrafts } from "~/models/drafts/draft.server";
@@ -119,7 +120,7 @@ function About({ post }: { post: Listed }) {
         <Badge>{post.category}</Badge>
       </p>
       <p>
-        <ComesOut post={post} /> · {plainNumber(post.readingTime)} min read
+        <ComesOut post={post} /> · {inWords`${plainNumber(post.readingTime)}`} min read
       </p>
     </>
   );
