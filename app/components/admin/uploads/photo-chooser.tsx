@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { inWords } from "~/components/ui/in-words";
+import { countedInWords, inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
 import type { PictureChoice } from "~/forms/picture-choice.server";
 import {
@@ -87,7 +87,7 @@ export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: P
         </select>
       </div>
       <p role="status" className="text-sm text-muted tabular-nums">
-        {total === 1 ? "1 photo" : `${total} photos`}
+        {countedInWords(total, "photo")}
         {elsewhere.length > 0 && `, ${elsewhere.length} ticked on other pages`}
       </p>
       <ul

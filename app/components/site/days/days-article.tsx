@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { inWords } from "~/components/ui/in-words";
+import { countedInWords, inWords } from "~/components/ui/in-words";
 import type { DaysPage } from "~/models/days/days-page.server";
-import { plainNumber } from "~/utils/words/counted";
 import { CountryMap } from "../road/country-map";
 import { useReadingDot } from "../road/use-reading-dot";
 import { DayEntries } from "./day-entries";
@@ -26,10 +25,10 @@ export function DaysArticle({ page }: { page: DaysPage }) {
             <DayEntries key={index} section={section} isFirst={index === 0} />
           ))}
           {page.moreStops > 0 && (
-            <p className="days-quiet">{inWords`And ${plainNumber(page.moreStops)} more stops on these days`}</p>
+            <p className="days-quiet">{inWords`And ${countedInWords(page.moreStops, "more stop")} on these days`}</p>
           )}
           {page.moreMoments > 0 && (
-            <p className="days-quiet">{inWords`And ${plainNumber(page.moreMoments)} more moments on these days`}</p>
+            <p className="days-quiet">{inWords`And ${countedInWords(page.moreMoments, "more moment")} on these days`}</p>
           )}
         </div>
         {page.map && (

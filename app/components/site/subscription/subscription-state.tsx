@@ -18,7 +18,12 @@ function wordsOf({ state, pausedUntil, cadence }: Kept) {
     case "subscribed":
       return `You get ${often[cadence]}.`;
     case "paused":
-      return inWords`No letter comes until ${formatDate(pausedUntil ?? "")}; then you get ${<>{often[cadence]}</>} again.`;
+      return (
+        <>
+          {inWords`No letter comes until ${formatDate(pausedUntil ?? "")}; `}
+          {`then you get ${often[cadence]} again.`}
+        </>
+      );
     case "left":
       return "You have unsubscribed: no letter comes.";
     case "stopped":
