@@ -41,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function BookPage() {
   const { book, size } = useLoaderData<typeof loader>();
   const { parts, map } = book;
+  const end = <BookColophon book={book} />;
   return (
     <>
       <BookBar book={book} size={size} />
@@ -56,9 +57,14 @@ export default function BookPage() {
           </section>
         )}
         {parts.map((part) => (
-          <BookPartChapter key={part.id} part={part} isPrinted={size !== null} />
+          <BookPartChapter
+            key={part.id}
+            part={part}
+            isPrinted={size !== null}
+            end={part === parts.at(-1) ? end : null}
+          />
         ))}
-        <BookColophon book={book} />
+        {parts.length === 0 && end}
       </main>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { inWords, ownText } from "~/components/ui/in-words";
 import type { BookPart } from "~/models/book/book-part.server";
 import { formatDay } from "~/utils/words/dates";
@@ -10,10 +11,12 @@ type Props = {
   part: BookPart;
   /** Whether it is to be printed: its pictures are there at once. */
   isPrinted: boolean;
+  /** What ends the book: beside the last photograph, so that paper has room for both on one sheet. */
+  end?: ReactNode;
 };
 
 /** A part of the road: its title, its letters, and at the end what else there was. */
-export function BookPartChapter({ part, isPrinted }: Props) {
+export function BookPartChapter({ part, isPrinted, end }: Props) {
   const { id, states, days, picture, posts, moments, places, plates } = part;
   return (
     <section id={id} className="book-part" aria-labelledby={`${id}-title`}>
@@ -54,8 +57,10 @@ export function BookPartChapter({ part, isPrinted }: Props) {
               <figcaption {...ownText()}>{caption || collection}</figcaption>
             </figure>
           ))}
+          {end}
         </section>
       )}
+      {plates.length === 0 && end}
     </section>
   );
 }
