@@ -4,6 +4,7 @@ import { isReached } from "~/models/places/road";
 import { hasPosition } from "~/utils/position";
 import { counted, countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { formatDate, siteDay } from "~/utils/words/dates";
+import { isolated } from "~/utils/words/quoted";
 import { memoPerContent } from "~db/client.server";
 import {
   figuresNow,
@@ -35,7 +36,7 @@ export function figureSums() {
       "daysTraveled",
       (days) => counted(days, "day"),
       start
-        ? `${counted(worked.daysTraveled, "day")}, the first of them ${formatDate(start)}.`
+        ? `${counted(worked.daysTraveled, "day")}, the first of them ${isolated(formatDate(start))}.`
         : `Day ${plainNumber(1)}.`,
     ),
     areas: said(

@@ -1,3 +1,5 @@
+import { isRightToLeft } from "./right-to-left";
+
 /** Every way to end a line, also those that only some programs know. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -9,12 +11,9 @@ export function quoted(text: string) {
     .join("\n");
 }
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** A name within a sentence of ours: one from right to left does not turn what stands around it. */
+/** A name or a date within a sentence of ours: one from right to left does not turn what stands around it. */
 export function isolated(name: string) {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+  return isRightToLeft(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** A text in one line. */

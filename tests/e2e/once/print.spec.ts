@@ -102,6 +102,23 @@ test("the book and a letter come to paper: no number of a record, no last sheet 
   const book = await page.pdf({ preferCSSPageSize: true });
   expect(book.toString("latin1")).toMatch(/MediaBox\s*\[0 0 4(19|20)/);
   expect(pagesOf(book)).toBeGreaterThan(60);
+  await page.locator(".book-colophon").evaluate((colophon) => colophon.remove());
+  const withoutIt = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(book), "the colophon has no sheet of its own").toBe(pagesOf(withoutIt));
   await open(page, "/letters/delhi-streets-culinary-adventure");
   expect(pagesOf(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(6);
+});
+
+test("a letter's initial is of one size with its word on paper, where it would come to another sheet", async ({
+  page,
+}) => {
+  await open(page, "/letters/delhi-streets-culinary-adventure");
+  const floats = () =>
+    page.evaluate(() => {
+      const [first] = document.querySelectorAll(".content-cap > p");
+      return first ? getComputedStyle(first, "::first-letter").float : "no letter";
+    });
+  expect(await floats()).toBe("left");
+  await page.emulateMedia({ media: "print" });
+  expect(await floats()).toBe("none");
 });

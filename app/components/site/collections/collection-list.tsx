@@ -1,9 +1,9 @@
+import { countedInWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { CollectionCardView } from "~/models/listings/cards.server";
 import { filterCollections } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { counted } from "~/utils/words/counted";
 import { CollectionCard } from "../cards/collection-card";
 import { FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";
@@ -30,7 +30,7 @@ export function CollectionList({ listing }: Props) {
         <FilterForm
           path="/gallery"
           isFiltered={asked.q !== ""}
-          found={listing.total > 0 || !listing.isWhole ? counted(total, "collection") : null}
+          found={listing.total > 0 || !listing.isWhole ? countedInWords(total, "collection") : null}
         >
           <SearchField label="Search collections" placeholder="Place or subject" value={asked.q} />
         </FilterForm>

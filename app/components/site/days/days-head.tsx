@@ -26,8 +26,8 @@ export function DaysHead({ page }: { page: DaysPage }) {
             {page.months.map(({ name, shortName, path, isShown }) => (
               <li key={path}>
                 <Link to={path} aria-current={isShown ? "page" : undefined} className="days-month">
-                  <span aria-hidden="true">{shortName}</span>
-                  <span className="sr-only">{name}</span>
+                  <span aria-hidden="true">{inWords`${shortName}`}</span>
+                  <span className="sr-only">{inWords`${name}`}</span>
                 </Link>
               </li>
             ))}

@@ -1,9 +1,9 @@
+import { countedInWords } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { DestinationCardView } from "~/models/listings/cards.server";
 import { filterDestinations } from "~/models/lists/list-filters";
 import { listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { counted } from "~/utils/words/counted";
 import { placeFilters, words } from "~/words";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
@@ -51,7 +51,9 @@ export function DestinationList({ listing }: Props) {
           path="/journey"
           isFiltered={isFiltered}
           defaultSort={DEFAULT_SORT}
-          found={listing.total > 0 || !listing.isWhole ? counted(total, "destination") : null}
+          found={
+            listing.total > 0 || !listing.isWhole ? countedInWords(total, "destination") : null
+          }
         >
           <SearchField label="Search destinations" placeholder="A name or a state" value={q} />
           <ChoiceField

@@ -1,4 +1,5 @@
 import { RunningText } from "~/components/site/running-text";
+import { ownLanguage } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { JourneyTexts } from "~/models/pages/journey-texts.server";
 
@@ -10,9 +11,13 @@ export function TravelTips({ tips }: { tips: Tips }) {
   const hasCosts = tips.budget !== "" || tips.dailyCosts.length > 0;
   if (!html && safety.length === 0 && !hasCosts) return null;
   return (
-    <section className="border-y border-line bg-surface py-section" aria-labelledby="travel-tips">
+    <section
+      lang={ownLanguage()}
+      className="border-y border-line bg-surface py-section"
+      aria-labelledby="travel-tips"
+    >
       <Container>
-        <SectionHeading id="travel-tips" title={title} description={lead} isOwn />
+        <SectionHeading id="travel-tips" title={title} description={lead} />
         {html && <RunningText html={html} className="mb-12 max-w-measure" />}
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
           {safety.length > 0 && <Safety tips={tips} />}

@@ -13,7 +13,7 @@ type FormProps = {
   /** The order that the list has unless another is chosen. */
   defaultSort?: string;
   /** How many were found, in words, read out when it changes; `null` where there is nothing to find. */
-  found: string | null;
+  found: ReactNode;
   children: ReactNode;
 };
 

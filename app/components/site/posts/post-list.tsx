@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import { countedInWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { PostCardView } from "~/models/listings/cards.server";
 import { filterPosts } from "~/models/lists/list-filters";
 import { type ListQuery, listPath } from "~/models/lists/list-query";
 import type { Listing } from "~/models/lists/listing";
-import { counted } from "~/utils/words/counted";
 import { words } from "~/words";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
@@ -49,7 +49,9 @@ export function PostList({ listing }: Props) {
           path="/letters"
           isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
           defaultSort={DEFAULT_SORT}
-          found={listing.total > 0 || !listing.isWhole ? counted(total, "story", "stories") : null}
+          found={
+            listing.total > 0 || !listing.isWhole ? countedInWords(total, "story", "stories") : null
+          }
         >
           <SearchField label="Search letters" placeholder="A town or a dish" value={q} />
           <ChoiceField

@@ -48,7 +48,7 @@ export function PostStops({ road: { previous, next } }: { road: Road }) {
             <ArrowLeft />
             {previous.name}
           </span>
-          <small>{previous.note}</small>
+          <small>{inWords`${previous.note}`}</small>
         </Link>
       )}
       {next && (
@@ -58,7 +58,7 @@ export function PostStops({ road: { previous, next } }: { road: Road }) {
             {next.name}
             <ArrowRight />
           </span>
-          <small>{next.note}</small>
+          <small>{inWords`${next.note}`}</small>
         </Link>
       )}
     </nav>
