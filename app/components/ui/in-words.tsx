@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { isEnglish, site } from "~/site";
 import { counted, grouped, nounOf } from "~/utils/words/counted";
 import { isRightToLeft } from "~/utils/words/right-to-left";
@@ -22,7 +22,8 @@ export function ownText() {
 export function inWords(words: TemplateStringsArray, ...values: ReactNode[]): ReactNode {
   if (isEnglish() && !values.some(isFromTheRight)) return String.raw({ raw: words }, ...values);
   const parts = words.flatMap((word, index) => [word, apart(values[index])]);
-  return createElement(Fragment, null, ...parts);
+  // One element, for in a flexible box each would be a part of its own, without the spaces between them.
+  return createElement("span", null, ...parts);
 }
 
 function isFromTheRight(value: ReactNode) {
@@ -38,8 +39,8 @@ export function countedInWords(amount: number, noun: string, plural?: string): R
   if (isEnglish()) return counted(amount, noun, plural);
   const words = nounOf(amount, noun, plural);
   return (
-    <>
+    <span>
       {inWords`${grouped(amount)}`} {words}
-    </>
+    </span>
   );
 }

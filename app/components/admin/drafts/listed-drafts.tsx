@@ -44,7 +44,7 @@ export function ListedDrafts({ drafts, newPath, children }: Props) {
                 preventScrollReset
                 className="inline-flex min-h-touch items-center text-sm font-medium underline underline-offset-4"
               >
-                All drafts ({inWords`${grouped(unsaved.length)}`})
+                {inWords`All drafts (${grouped(unsaved.length)})`}
               </Link>
             </li>
           )}

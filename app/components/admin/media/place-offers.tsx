@@ -66,7 +66,7 @@ function PinButtons({ pictureIds, pin }: PinProps) {
           <>
             <input type="hidden" name="day" value={pin.day} />
             <button type="submit" name={INTENT} value={DATE_PIN} className={look}>
-              Set its visited date to {inWords`${formatDate(pin.day)}`}
+              {inWords`Set its visited date to ${formatDate(pin.day)}`}
             </button>
           </>
         )}

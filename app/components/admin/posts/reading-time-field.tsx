@@ -45,7 +45,7 @@ export function ReadingTimeField({ field, content }: Props) {
             setField(field.id, minutes);
           }}
         >
-          Use {inWords`${plainNumber(Number(minutes))}`} min
+          {inWords`Use ${plainNumber(Number(minutes))} min`}
         </SmallButton>
       )}
     </div>

@@ -42,7 +42,7 @@ export function Introduction({ page, journeyProgress, contactHref }: Props) {
         )}
         {badge && journeyProgress !== null && (
           <span className="absolute top-4 right-4 rounded-full bg-accent px-4 py-1.5 text-base font-semibold text-accent-ink tabular-nums">
-            {inWords`${percentage(journeyProgress)}`} {badge}
+            {inWords`${percentage(journeyProgress)} ${badge}`}
           </span>
         )}
       </p>

@@ -56,7 +56,7 @@ function Next({ post }: { post: NextPost }) {
         </h2>
         <p className="mt-3 text-sm text-muted">
           {post.publishedAt && inWords`${formatDate(post.publishedAt)} · `}
-          {inWords`${plainNumber(post.readingTime)}`} min read
+          {inWords`${plainNumber(post.readingTime)} min read`}
         </p>
         <p {...ownText()} className="mt-4 line-clamp-3 max-w-measure text-muted">
           {post.excerpt}

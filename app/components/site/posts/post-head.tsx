@@ -38,7 +38,7 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
                 dateTime={publishedAt.toISOString()}
               >{inWords`${formatDate(publishedAt)}`}</time>
             )}
-            <span>{inWords`${plainNumber(post.readingTime)}`} min read</span>
+            <span>{inWords`${plainNumber(post.readingTime)} min read`}</span>
             {isShared && (
               <ShareLinks
                 size="head"

@@ -18,7 +18,7 @@ export function PostRoadMap({ road }: { road: Road }) {
         <StretchMap label={road.label} drawing={road.drawing} />
         <figcaption>
           {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
-          <span>{inWords`${grouped(kilometres)}`} km</span>
+          <span>{inWords`${grouped(kilometres)} km`}</span>
           {here && (
             <Link {...ownText()} to={here.path}>
               {here.name}

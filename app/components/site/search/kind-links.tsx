@@ -20,7 +20,9 @@ export function KindLinks({ q, kind: shown, counts }: Pick<SearchPage, "q" | "ki
         aria-current={kind === shown ? "page" : undefined}
         className={LOOK}
       >
-        {words} {inWords`${grouped(count)}`}
+        <span>
+          {words} {inWords`${grouped(count)}`}
+        </span>
       </Link>
     </li>
   );
