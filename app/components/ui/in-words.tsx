@@ -19,7 +19,7 @@ export function ownText() {
 }
 
 /** Words of the interface with dates, figures and names among them; each of these is apart from what stands around it. */
-export function inWords(words: TemplateStringsArray, ...values: ReactNode[]): ReactNode {
+export function inWords(words: readonly string[], ...values: ReactNode[]): ReactNode {
   if (isEnglish() && !values.some(isFromTheRight)) return String.raw({ raw: words }, ...values);
   const parts = words.flatMap((word, index) => [word, apart(values[index])]);
   // One element, for in a flexible box each would be a part of its own, without the spaces between them.

@@ -20,9 +20,7 @@ export function KindLinks({ q, kind: shown, counts }: Pick<SearchPage, "q" | "ki
         aria-current={kind === shown ? "page" : undefined}
         className={LOOK}
       >
-        <span>
-          {words} {inWords`${grouped(count)}`}
-        </span>
+        {inWords([`${words} `, ""], grouped(count))}
       </Link>
     </li>
   );
