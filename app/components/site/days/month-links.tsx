@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { DaysPage } from "~/models/days/days-page.server";
 
@@ -13,14 +14,14 @@ export function MonthLinks({ page: { previous, next } }: { page: DaysPage }) {
             <small>Before</small>
             <span>
               <ArrowLeft />
-              {previous.name}
+              {inWords`${previous.name}`}
             </span>
           </Link>
         )}
         <Link to={next ? next.path : "/journey"} rel={next ? "next" : undefined}>
           <small>{next ? "Go on with" : "So far"}</small>
           <span>
-            {next ? next.name : "Where I am now"}
+            {next ? inWords`${next.name}` : "Where I am now"}
             <ArrowRight />
           </span>
         </Link>
