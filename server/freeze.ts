@@ -27,7 +27,9 @@ try {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const megabytes = (bytes / 1_000_000).toFixed(1);
   console.log(`Froze ${pages} pages to ${folder}: ${files} files, ${megabytes} MB, ${seconds} s`);
-  for (const address of missing) console.log(`Linked, but not there: ${address}`);
+  for (const { address, pages } of missing) {
+    console.log(`Not there: ${address}, named by ${pages.join(", ")}`);
+  }
   process.exit(0);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);

@@ -5,6 +5,7 @@ import { stopPictureProcess } from "~/models/pictures/picture-process.server";
 import { env } from "~/utils/env.server";
 import { closeDatabase } from "~db/client.server";
 import { headerText } from "./answers";
+import { parseTarget } from "./guards";
 import { createRouteRenderer } from "./remix-handler";
 import { TYPES } from "./static-files";
 
@@ -21,6 +22,14 @@ export async function openedSite(dataDir: string, clientFolder: string): Promise
   const render = createRouteRenderer(build, env.NODE_ENV);
   const origin = env.SITE_URL ?? NOWHERE;
   const asker = { headers: { accept: "*/*" }, context: { clientAddress: "127.0.0.1" } };
+
+  /** What the server refuses before its routes. */
+  function refused(address: string) {
+    const target = parseTarget(address, origin);
+    if (target instanceof URL) return null;
+    const { status, message } = target;
+    return { status, body: Buffer.from(message), type: "text/plain", caching: "", location: null };
+  }
 
   async function builtFile(address: string) {
     const body = await readFile(join(clientFolder, address)).catch(() => null);
@@ -48,7 +57,7 @@ export async function openedSite(dataDir: string, clientFolder: string): Promise
   return {
     siteUrl: env.SITE_URL,
     origin,
-    answer: async (address) => (await builtFile(address)) ?? rendered(address),
+    answer: async (address) => refused(address) ?? (await builtFile(address)) ?? rendered(address),
     async close() {
       await stopPictureProcess();
       closeDatabase();

@@ -37,20 +37,20 @@ export async function askSite(
     if (answer.status >= 500 && answer.status !== 503) {
       throw new Error(`The site answers ${address} with ${answer.status}.`);
     }
-    const isStopgap = address.startsWith("/media/") && answer.caching === "no-store";
+    const isPicture = address.startsWith("/media/") && answer.status < 400;
+    const isStopgap = isPicture && answer.caching === "no-store";
     if (answer.status !== 503 && !isStopgap) return answer;
     await setTimeout(WAIT_MS, undefined, { signal });
   }
   throw new Error(`The site does not get round to ${address}.`);
 }
 
-/** Says whether the site has what is at an address, each asked for once; adds to `missing` what it does not have. */
-export function presenceAt(site: OpenedSite, missing: Set<string>, signal: AbortSignal) {
+/** Says whether the site has what is at an address, each asked for once. */
+export function presenceAt(site: OpenedSite, signal: AbortSignal) {
   const asked = new Map<string, Promise<boolean>>();
 
   async function ask(address: string) {
     const { status } = await askSite(site, address, signal);
-    if (status >= 400) missing.add(address);
     return status < 400;
   }
 

@@ -7,10 +7,10 @@ export type Copy = {
   origins: string[];
   /** Its address on the web, which pages of the copy may name as theirs; `null` where it has none. */
   siteUrl: string | null;
-  /** Takes note that the copy needs what is at this place. */
-  need(place: Place): void;
-  /** Whether the site has the file at this address. */
-  isThere(address: string): Promise<boolean>;
+  /** Takes note that the page at the address `from` needs what is at this place. */
+  need(place: Place, from: string): void;
+  /** Whether the site has the file at this address, which the page at the address `from` names. */
+  isThere(address: string, from: string): Promise<boolean>;
   /** Where the days tell of a day, or of something on it. */
   placeOfDay(day: string, fragment: string): { file: string; fragment: string };
   readPart: ReadPart;
@@ -46,7 +46,7 @@ function ownHref({ place, fragment }: Reference, page: Page, copy: Copy) {
       return hrefTo(told.file, page, told.fragment);
     }
     default:
-      copy.need(place);
+      copy.need(place, page.address);
       return hrefTo(place.file, page, fragment);
   }
 }

@@ -6,7 +6,7 @@ import { nameOfChoices, pathOfAddress } from "./path-of-page";
 
 /** What only the living site can answer. */
 const LIVE =
-  /^\/(?:admin|api|healthz|low-data|manifest\.webmanifest|map-pins\.json|newsletter(?!\/issues)|offline|preview|robots\.txt|share|sign-in-challenge|sitemap\.xml|sitemaps|subscription|unsubscribe)(?:\/|$)/;
+  /^\/(?:admin|api|healthz|low-data|manifest\.webmanifest|map-pins\.json|newsletter(?!\/issues)|offline|preview|robots\.txt|share|sign-in-challenge|sitemap\.xml|sitemaps|subscription|unsubscribe)(?:\/|$)/i;
 
 const BUILT = "/assets/";
 
@@ -47,10 +47,12 @@ export function referenceOf(href: string, from: string, origins: string[]): Refe
 }
 
 function placeOf(url: URL): Place {
-  const { pathname, searchParams } = url;
+  const { searchParams } = url;
+  // The site has the same with and without a stroke at the end.
+  const pathname = url.pathname.replace(/(?!^)\/+$/, "");
   if (LIVE.test(pathname)) return { kind: "live" };
   if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileOf(pathname) };
-  const counted = new URLSearchParams(countedAddress(url, () => false).slice(pathname.length));
+  const counted = new URLSearchParams(countedAddress(url, () => false).slice(url.pathname.length));
   const day = pathname === "/journey" ? counted.get("on") : null;
   if (day) return { kind: "day", day };
   if (pathname === "/search" || (SEARCHED.includes(pathname) && counted.has("q"))) {

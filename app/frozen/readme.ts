@@ -12,7 +12,8 @@ program besides; it can lie on a disk, on a stick or in an archive. Without scri
 everything can be read; scripts search, and switch between light and dark.
 
 To put it on the web, copy the folder as it is to any host of plain files, at the
-top of an address. 404.html is what such a host shows where nothing is.
+top of an address or in a folder of it. 404.html is what such a host shows where
+nothing is.
 
 What only the living site could do is left out: forms, mailings and signing in.
 Links to other sites and films lead there as they did.

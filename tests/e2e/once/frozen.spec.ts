@@ -1,8 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { Browser } from "@playwright/test";
@@ -119,6 +122,61 @@ test("a frozen copy searches in the browser, and its theme can be switched", asy
   await page.getByRole("button", { name: "Switch the theme" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.close();
+});
+
+/** A host of plain files that has the copy in its folder `/trip/`, as such hosts do. */
+function hostBelow() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "", "http://host");
+    const inside = pathname.startsWith("/trip/")
+      ? decodeURIComponent(pathname.slice(6))
+      : "404.html";
+    const file = join(folder, inside, inside === "" || inside.endsWith("/") ? "index.html" : "");
+    const types: Record<string, string> = { ".css": "text/css", ".js": "text/javascript" };
+    const type = types[extname(file)] ?? (extname(file) === ".html" ? "text/html" : "");
+    const send = (path: string, status: number, contentType: string) =>
+      createReadStream(path)
+        .on("open", () =>
+          response.writeHead(status, contentType ? { "Content-Type": contentType } : {}),
+        )
+        .on("error", () => send(join(folder, "404.html"), 404, "text/html"))
+        .pipe(response);
+    send(file, pathname.startsWith("/trip/") ? 200 : 404, type);
+  });
+  return server;
+}
+
+test("a frozen copy works below a path", async ({ browser }) => {
+  const host = hostBelow().listen(0, "127.0.0.1");
+  await once(host, "listening");
+  const { port } = host.address() as AddressInfo;
+  const top = `http://127.0.0.1:${port}/trip/`;
+  const page = await browser.newPage();
+  const failed: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) failed.push(answer.url());
+  });
+  await page.goto(top);
+  await page.locator("main a[href*='letters/']").first().click();
+  expect(page.url()).toContain("/trip/letters/");
+  await page.goto(`${top}journey/`);
+  await expect(page.locator("svg use[href^='#land-']").first()).toBeAttached();
+  await page.goto(`${top}search/`);
+  await page.getByRole("searchbox").fill("varanasi");
+  await page.locator("#results li a[href$='index.html']").first().click();
+  await expect(page.locator("h1")).toHaveText(/Varanasi/);
+  const pictures = await page
+    .locator("main img")
+    .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const src of pictures) expect((await page.request.get(src)).status(), src).toBe(200);
+  expect(failed).toEqual([]);
+  // At any depth, what is not there leads back.
+  await page.goto(`${top}letters/none/`);
+  await page.locator("a[href$='index.html']").first().click();
+  await expect(page).toHaveURL(`${top}index.html`);
+  await page.close();
+  host.close();
 });
 
 test("the former address of each letter that is in it leads on", async () => {

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenedSite } from "~/frozen/ask-site.server";
+import { crawl } from "~/frozen/crawl.server";
+import { daysTold } from "~/frozen/days-told";
+import { frozenFiles } from "~/frozen/frozen-files.server";
+import { referenceOf } from "~/frozen/places";
+
+const ORIGIN = "https://road.example";
+const ID = "0123456789abcdef";
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "crawl-"));
+  await mkdir(join(folder, "media/originals"), { recursive: true });
+  await writeFile(join(folder, "media/originals", ID), "where she was");
+  await writeFile(join(folder, "media/notes.txt"), "where she was");
+  await writeFile(join(folder, `media/${ID}-640.jpg`), "a small picture");
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A site of these pages, which answers all else as the real one answers a stranger. */
+function siteOf(pages: Record<string, string>): OpenedSite {
+  return {
+    siteUrl: ORIGIN,
+    origin: ORIGIN,
+    answer: async (address) => ({
+      status: address in pages ? 200 : 404,
+      body: Buffer.from(pages[address] ?? "There is nothing."),
+      type: "text/html",
+      caching: address in pages ? "" : "no-store",
+      location: null,
+    }),
+    close: async () => {},
+  };
+}
+
+/** The copy of a site whose first page has links to these addresses: its files, and what is not there. */
+async function copyOf(addresses: string[]) {
+  const links = addresses.map((address) => `<a href="${address}">here</a>`).join("");
+  const out = await mkdtemp(join(folder, "copy-"));
+  const source = {
+    site: siteOf({ "/": links, "/feed.xml": "<feed></feed>" }),
+    mediaFolder: join(folder, "media"),
+    origins: [ORIGIN],
+    siteUrl: ORIGIN,
+    days: daysTold(),
+  };
+  const first = referenceOf("/", "/", [ORIGIN])?.place;
+  const { missing } = await crawl(
+    source,
+    first ? [first] : [],
+    frozenFiles(out),
+    new AbortController().signal,
+  );
+  const files = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(out.length + 1));
+  return { missing, paths: paths.sort() };
+}
+
+test("a picture that is made already comes as it is", async () => {
+  const { paths, missing } = await copyOf([`/media/${ID}-640.jpg`]);
+  expect(paths).toEqual(["index.html", `media/${ID}-640.jpg`]);
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  `/media/originals/${ID}`,
+  `/media//originals/${ID}`,
+  `/media/originals/${ID}/`,
+  "/media/notes.txt",
+])("%s, which no stranger gets, is told as missing", async (address) => {
+  const { paths, missing } = await copyOf([address]);
+  // At an address like a page's stands the site's own answer.
+  expect(paths.filter((path) => !path.endsWith("index.html"))).toEqual([]);
+  expect(missing.map(({ pages }) => pages)).toEqual([["/"]]);
+});
+
+test("a dead link to a picture is told with its pages, and the rest is frozen", async () => {
+  const dead = `/media/fedcba9876543210-640.webp`;
+  const { paths, missing } = await copyOf([dead]);
+  expect(paths).toEqual(["index.html"]);
+  expect(missing).toEqual([{ address: dead, pages: ["/"] }]);
+});
+
+test.each([[`/letters/${"x".repeat(300)}`], ["/feed.xml/a"], ["/feed.xml/"]])(
+  "a link that the disk takes no name of stops nothing: %s",
+  async (address) => {
+    const { paths } = await copyOf([address, "/feed.xml"]);
+    expect(paths).toEqual(["feed.xml", "index.html"]);
+  },
+);
