@@ -1,10 +1,69 @@
 import type { Database } from "better-sqlite3";
+import { typefaces } from "~/site";
+import { isTimeZone } from "~/utils/words/zone";
+import { moveRules } from "~/vocabulary";
 import { SETTING_DEFAULTS, type SettingValues } from "~/words";
 
-/** The settings as they are: what the owner chose, and for all else the defaults. */
+const LINE = /^[^\p{Cc}]{0,300}$/u;
+const COLOUR = /^#[0-9a-f]{6}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a value must be beside of its default's kind: anything else would make every page fail. */
+const rules: { [Name in keyof SettingValues]?: (value: string) => boolean } = {
+  language: isLanguageTag,
+  timeZone: isTimeZone,
+  currency: (value) => /^[A-Z]{3}$/.test(value),
+  journeyEndDate: (value) => DAY.test(value) && !Number.isNaN(Date.parse(value)),
+  accent: (value) => COLOUR.test(value),
+  accentDark: (value) => COLOUR.test(value),
+  second: (value) => COLOUR.test(value),
+  secondDark: (value) => COLOUR.test(value),
+  typefaces: (value) => typefaces.some((each) => each === value),
+  hereShown: (value) => moveRules.some((each) => each === value),
+};
+
+function isLanguageTag(value: string) {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The settings as they are: what the owner chose, and for all else the defaults. What this program or this machine cannot
+ * read, as after the restore of an archive from elsewhere, counts as not chosen.
+ */
 export function readSettings(client: Database): SettingValues {
   const chosen = client.prepare("select chosen from site_settings where id = 1").pluck().get();
-  return chosen === undefined
-    ? SETTING_DEFAULTS
-    : { ...SETTING_DEFAULTS, ...JSON.parse(chosen as string) };
+  return readableSettings(parsed(chosen));
+}
+
+function parsed(chosen: unknown): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(String(chosen ?? "{}")));
+  } catch {
+    return {};
+  }
+}
+
+function readableSettings(chosen: Record<string, unknown>): SettingValues {
+  const readable = Object.entries(SETTING_DEFAULTS).filter(
+    ([name, standing]) => Object.hasOwn(chosen, name) && isLike(standing, chosen[name], name),
+  );
+  const own = readable.map(([name]) => [name, chosen[name]]);
+  return { ...SETTING_DEFAULTS, ...Object.fromEntries(own) };
+}
+
+function isLike(standing: unknown, value: unknown, name: string) {
+  if (Array.isArray(standing))
+    return Array.isArray(value) && value.length > 0 && value.every(isLine);
+  if (typeof standing === "number") return Number.isInteger(value) && Number(value) > 0;
+  if (typeof standing === "boolean") return typeof value === "boolean";
+  if (!isLine(value) || (value === "" && standing !== "")) return false;
+  return rules[name as keyof SettingValues]?.(value) ?? true;
+}
+
+function isLine(value: unknown): value is string {
+  return typeof value === "string" && LINE.test(value);
 }

@@ -4,26 +4,22 @@ import { changes } from "~/models/records/patch";
 import { type FieldErrors, type Saved, saved } from "~/models/records/result";
 import { conflictOf } from "~/models/records/saving.server";
 import { counted } from "~/utils/words/counted";
-import { changedSettings, SETTING_DEFAULTS, type SettingValues } from "~/words";
+import { changedSettings, SETTING_DEFAULTS } from "~/words";
 import { db, transact } from "~db/client.server";
 import { siteSettings } from "~db/schema/site-settings";
+import { readSettings } from "~db/settings";
 import type { SettingsChange } from "./settings";
 import { renamedWord, renameWord, usesOfWord, wordLists } from "./words-in-use.server";
 
 const stored = db
-  .select({ chosen: siteSettings.chosen, version: siteSettings.version })
+  .select({ version: siteSettings.version })
   .from(siteSettings)
   .where(eq(siteSettings.id, 1))
   .prepare();
 
 /** The settings as they are, with the number of their saves. */
 export function getSettings() {
-  const row = stored.get();
-  return {
-    ...SETTING_DEFAULTS,
-    ...(row?.chosen as Partial<SettingValues>),
-    version: row?.version ?? 0,
-  };
+  return { ...readSettings(db.$client), version: stored.get()?.version ?? 0 };
 }
 
 export type Settings = ReturnType<typeof getSettings>;

@@ -5,13 +5,14 @@ import { listSavedReplies } from "~/models/messages/saved-reply.server";
 import { listQuestions } from "~/models/questions/question.server";
 import { settingsInput } from "~/models/settings/settings";
 import { defaultsOf } from "~/models/site-pages/page-defaults.server";
+import { changedSettings } from "~/words";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";
 import { newsletterSettings } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
-import { siteSettings } from "~db/schema/site-settings";
 import { newsletterSubscribers } from "~db/schema/subscribers";
+import { readSettings } from "~db/settings";
 import { journeyValues, momentValues, pinValues } from "./export-road.server";
 import { recordFolders, topFiles } from "./layout";
 import { orNothing, valuesOf } from "./record-values";
@@ -68,8 +69,8 @@ export function exportLists({ withSubscribers }: { withSubscribers: boolean }): 
 }
 
 function settings() {
-  const row = db.select({ chosen: siteSettings.chosen }).from(siteSettings).get();
-  return row && Object.keys(row.chosen).length > 0 ? valuesOf(row.chosen, settingsInput, {}) : null;
+  const chosen = changedSettings(readSettings(db.$client));
+  return Object.keys(chosen).length > 0 ? valuesOf(chosen, settingsInput, {}) : null;
 }
 
 function home() {

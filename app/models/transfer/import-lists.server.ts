@@ -22,9 +22,10 @@ import { updateSettings } from "~/models/settings/settings.server";
 import { defaultsOf } from "~/models/site-pages/page-defaults.server";
 import { newAddress } from "~/models/subscribers/newsletter.server";
 import { cadences, subscriberSources } from "~/vocabulary";
+import { changedSettings } from "~/words";
 import { db } from "~db/client.server";
-import { siteSettings } from "~db/schema/site-settings";
 import { newsletterSubscribers } from "~db/schema/subscribers";
+import { readSettings } from "~db/settings";
 import {
   accept,
   countAdded,
@@ -46,8 +47,7 @@ const settingsEntry = z.strictObject(settingsInput.omit({ version: true }).shape
 export function importSettings(importing: Importing) {
   const yaml = readValues(importing, topFiles.settings);
   const data = yaml && check(yaml, settingsEntry, importing.problems);
-  const row = db.select({ chosen: siteSettings.chosen }).from(siteSettings).get();
-  const isChosen = row !== undefined && Object.keys(row.chosen).length > 0;
+  const isChosen = Object.keys(changedSettings(readSettings(db.$client))).length > 0;
   if (!data || isLeft(importing, yaml, "the settings", isChosen)) return;
   const { icon, ...others } = data;
   accept(importing, yaml, updateSettings(importing.hasPhotographs ? data : others));

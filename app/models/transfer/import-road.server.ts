@@ -1,6 +1,5 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { findDestination } from "~/models/destinations/destination.server";
 import { journeyInput } from "~/models/journey/journey";
 import { getTracker, writeTracker } from "~/models/journey/tracker.server";
 import { newMomentInput } from "~/models/moments/moment";
@@ -10,16 +9,15 @@ import { newPinInput } from "~/models/pins/pin";
 import { createPin } from "~/models/pins/pin.server";
 import { wholePin } from "~/models/pins/pin-columns.server";
 import { positionColumns } from "~/models/records/shared-columns";
-import { coordinates, day, instantText, oneOfThe } from "~/models/records/value-schemas";
+import { day } from "~/models/records/value-schemas";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
-import { moveRules } from "~/vocabulary";
 import { db } from "~db/client.server";
-import { destinations } from "~db/schema/destinations";
-import { hiddenMoves, journeyTracking } from "~db/schema/journey";
+import { hiddenMoves, type journeyTracking } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { factsInWords, hasFacts } from "./entry-identity";
+import { importMove, moveEntry } from "./import-moves.server";
 import {
   countAdded,
   dateColumns,
@@ -29,7 +27,6 @@ import {
   readValues,
   recordDates,
   recordId,
-  recordSlug,
 } from "./importing.server";
 import { topFiles } from "./layout";
 import { check, partOf, type YamlValue } from "./yaml-file";
@@ -88,42 +85,6 @@ export function importMoments(importing: Importing) {
   }
 }
 
-const columnNames = (table: typeof journeyTracking | typeof travelPins | typeof destinations) =>
-  z.enum(
-    Object.keys(getTableColumns(table)).filter((name) => name !== "id") as [string, ...string[]],
-  );
-
-const held = (table: typeof travelPins | typeof destinations, key: z.ZodType<string>) =>
-  z.record(key, z.partialRecord(columnNames(table), z.json()));
-
-const text = z.string("This must be text.");
-
-/** A move as its row holds it, its place by its address. */
-const moveEntry = z.strictObject({
-  id: recordId,
-  fromName: text,
-  place: z.strictObject({
-    name: text,
-    description: text,
-    state: text,
-    coordinates: coordinates(),
-    destination: recordSlug.nullable(),
-    pinId: recordId.nullable(),
-    getsPin: z.boolean(),
-    plan: text.nullable(),
-    keepsDay: z.boolean(),
-  }),
-  given: z.partialRecord(columnNames(journeyTracking), z.union([text, z.number(), z.null()])),
-  found: text,
-  held: z.strictObject({
-    pins: held(travelPins, recordId),
-    destinations: held(destinations, recordSlug),
-  }),
-  rule: oneOfThe("Rule", moveRules),
-  shownAt: instantText("Shown").nullable(),
-  movedAt: instantText("Moved"),
-});
-
 const journeyEntry = z.strictObject({
   ...journeyInput.partial().shape,
   daysCountedOn: day("Days counted").optional(),
@@ -146,29 +107,4 @@ export function importJourney(importing: Importing) {
   }
   for (const [index, move] of moves.entries())
     importMove(importing, partOf(yaml, ["hiddenMoves", index]), move);
-}
-
-function importMove(
-  { problems }: Importing,
-  { problem }: YamlValue,
-  move: z.output<typeof moveEntry>,
-) {
-  const idOf = (slug: string) => {
-    const place = findDestination({ slug }, "owner");
-    if (!place) problems.push(problem([], `There is no place '${slug}'.`));
-    return place?.id ?? "";
-  };
-  const { destination, ...place } = move.place;
-  const heldPlaces = Object.entries(move.held.destinations).map(([slug, columns]) => [
-    idOf(slug),
-    columns,
-  ]);
-  db.insert(hiddenMoves)
-    .values({
-      ...move,
-      place: { ...place, destinationId: destination && idOf(destination) },
-      given: move.given as Record<string, string | number | null>,
-      held: { pins: move.held.pins, destinations: Object.fromEntries(heldPlaces) },
-    })
-    .run();
 }

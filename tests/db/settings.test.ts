@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from "vitest";
+import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { site } from "~/site";
+import { SETTING_DEFAULTS } from "~/words";
+import { contentVersion, db, raiseContentVersion } from "~db/client.server";
+import { siteSettings } from "~db/schema/site-settings";
+
+beforeEach(() => {
+  db.delete(siteSettings).run();
+});
+
+/** The settings after these were written into the database, as an archive from elsewhere may hold them. */
+function settingsWith(chosen: string) {
+  updateSettings({ siteName: "Before" });
+  db.$client.prepare("update site_settings set chosen = ?").run(chosen);
+  raiseContentVersion();
+  contentVersion();
+  const { version: _, ...settings } = getSettings();
+  expect(site()).toEqual(settings);
+  return settings;
+}
+
+test.each([
+  ["no JSON", "x{"],
+  ["a list", "[1,2]"],
+  ["a word", '"x"'],
+  ["nothing", "null"],
+  ["a zone that this machine does not know", '{"timeZone":"Mars/Olympus"}'],
+  ["a language that is none", '{"language":"x y z"}'],
+  ["a currency that is none", '{"currency":"??"}'],
+  ["a colour that is a script", '{"accent":"red;}</style><script>"}'],
+  ["a last day that is none", '{"journeyEndDate":"soon"}'],
+  ["lists that are none", '{"regions":5,"postCategories":{"a":1},"destinationCategories":[]}'],
+  ["a list of numbers", '{"regions":[1,2]}'],
+  ["no name", '{"siteName":null,"travellerName":"","country":7}'],
+  ["numbers that are words", '{"keepDaily":"many","hereDelayHours":-1,"momentsInFeed":"yes"}'],
+  ["words of no list", '{"typefaces":"comic","hereShown":"never"}'],
+  ["what there is not", '{"__proto__":{"siteName":"x"},"other":1}'],
+])("of settings that are %s the defaults hold", (_, chosen) => {
+  expect(settingsWith(chosen)).toEqual(SETTING_DEFAULTS);
+});
+
+test("what can be read beside it holds", () => {
+  const settings = settingsWith('{"timeZone":"Mars/Olympus","siteName":"Far","icon":""}');
+  expect(settings).toEqual({ ...SETTING_DEFAULTS, siteName: "Far" });
+});
+
+test("whatever the owner chose comes back", () => {
+  const chosen = {
+    language: "nb-NO",
+    timeZone: "Europe/Oslo",
+    currency: "NOK",
+    journeyEndDate: "2027-02-03",
+    regions: ["Nord", "Sør"],
+    accent: "#ad4e08",
+    keepDaily: 3,
+    momentsInFeed: true,
+    hereShown: "later",
+    icon: "",
+  } as const;
+  updateSettings({ ...chosen, regions: [...chosen.regions] });
+  expect(getSettings()).toMatchObject(chosen);
+});
