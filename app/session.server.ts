@@ -6,6 +6,7 @@ import {
   isSession,
   SESSION_DAYS,
 } from "~/models/owner/session.server";
+import { createSessionCookie } from "~/models/owner/session-cookie.server";
 import type { Device } from "~/models/owner/sign-in-rate-limit.server";
 import { env } from "~/utils/env.server";
 import { deviceName } from "~/utils/http/device-name";
@@ -13,15 +14,7 @@ import { halfAddress } from "~/utils/http/ip-address";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
 
-/** Carries nothing but the signed session token. */
-export const sessionCookie = createCookie(secure ? "__Host-session" : "__session", {
-  httpOnly: true,
-  sameSite: "lax",
-  path: "/",
-  secure,
-  maxAge: SESSION_DAYS * 24 * 60 * 60,
-  secrets: env.SESSION_SECRETS,
-});
+export const sessionCookie = createSessionCookie(env.SESSION_SECRETS);
 
 const DEVICE_DAYS = 365;
 

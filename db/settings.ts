@@ -58,7 +58,7 @@ function readableSettings(chosen: Record<string, unknown>): SettingValues {
 function isLike(standing: unknown, value: unknown, name: string) {
   if (Array.isArray(standing))
     return Array.isArray(value) && value.length > 0 && value.every(isLine);
-  if (typeof standing === "number") return Number.isInteger(value) && Number(value) > 0;
+  if (typeof standing === "number") return Number.isInteger(value) && Number(value) >= 0;
   if (typeof standing === "boolean") return typeof value === "boolean";
   if (!isLine(value) || (value === "" && standing !== "")) return false;
   return rules[name as keyof SettingValues]?.(value) ?? true;

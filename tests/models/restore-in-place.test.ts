@@ -7,7 +7,7 @@ import { archiveFile } from "~/models/backup/backup-files.server";
 import { listBackups } from "~/models/backup/backup-list.server";
 import { KEPT_TABLES, replacedTables } from "~/models/backup/content-exchange.server";
 import { wayBack } from "~/models/backup/restore-backup.server";
-import { restoreInPlace } from "~/models/backup/restore-in-place.server";
+import { restoreInPlace, returnInPlace } from "~/models/backup/restore-in-place.server";
 import { writeBackup } from "~/models/backup/write-backup.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
 import { isSession, startSession } from "~/models/owner/session.server";
@@ -28,6 +28,8 @@ import { createPost } from "../support/records/saved";
 
 const PASSWORD = "a long enough password";
 const HOUR_MS = 3_600_000;
+/** Its pages are tried by the built site. */
+const untried = async () => {};
 
 /** A backup of the site as it is now; its file. */
 async function backUp() {
@@ -77,7 +79,7 @@ describe("a restore of the running site", () => {
     updateSettings({ siteName: "As it is" });
     for (const original of originals) rmSync(join(env.DATA_DIR, "media/originals", original));
     const before = contentVersion();
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
 
     expect(titles()).toEqual(["Houseboat"]);
     expect(getSettings().siteName).toBe("As it was");
@@ -100,21 +102,50 @@ describe("a restore of the running site", () => {
     await setOwner("kiran", "another long password");
     const token = startSession(userId);
     updateSettings({ keepDaily: 3 });
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
     expect(isSession(token)).toBe(true);
     expect((await signIn("kiran", "another long password", "192.0.2.1")).ok).toBe(true);
     expect(readFileSync(join(env.DATA_DIR, "secrets.json"), "utf8")).toBe(secrets);
     expect(getSettings().keepDaily).toBe(3);
   });
 
+  test("is refused where a page of what comes fails, and then nothing was changed", async () => {
+    const file = await backUp();
+    createPost({ title: "Written since the trial" });
+    const fails = async () => {
+      throw new Error("The site started on it answers /admin with 500.");
+    };
+    const before = await listBackups(env.DATA_DIR);
+    await expect(restoreInPlace(env.DATA_DIR, file, fails)).rejects.toThrow(
+      "cannot be shown: The site started on it answers /admin with 500. Nothing was changed.",
+    );
+    expect(titles()).toContain("Written since the trial");
+    expect(await listBackups(env.DATA_DIR)).toEqual(before);
+  });
+
+  test.each([
+    ["tags that are no list", "update blog_posts set tags = '{}'", "blog_posts.tags"],
+    ["a list of lists", "update blog_posts set tags = '[[]]'", "blog_posts.tags"],
+    ["a date that is a word", "update blog_posts set published_at = 'soon'", "published_at"],
+    ["bytes for words", "update blog_posts set title = x'ff00'", "blog_posts.title"],
+  ])("of %s is refused", async (_, change, column) => {
+    createPost({ title: "Odd", content: "x", publishedAt: new Date() });
+    db.$client.exec(change);
+    const file = await backUp();
+    await expect(restoreInPlace(env.DATA_DIR, file, untried)).rejects.toThrow(
+      new RegExp(`is damaged: site.db: .*${column} holds what it cannot. Nothing was changed.`),
+    );
+    db.delete(blogPosts).run();
+  });
+
   test("keeps the site as it was at the last moment, and leads back to it", async () => {
     const file = await backUp();
     createPost({ title: "Written since" });
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
     expect(titles()).not.toContain("Written since");
     const former = wayBack(await listBackups(env.DATA_DIR));
     expect(wayBack(await listBackups(env.DATA_DIR), Date.now() + 25 * HOUR_MS)).toBe(null);
-    await restoreInPlace(env.DATA_DIR, archiveFile(env.DATA_DIR, former?.name ?? "") ?? "");
+    await returnInPlace(env.DATA_DIR, archiveFile(env.DATA_DIR, former?.name ?? "") ?? "");
     expect(titles()).toContain("Written since");
   });
 
@@ -124,7 +155,7 @@ describe("a restore of the running site", () => {
     unsubscribe(leaving ?? "");
     deleteSubscription(deleted ?? "");
     subscriber("chandra@example.com");
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
     expect(subscribers()).toEqual(["asha@example.com left", "chandra@example.com reads"]);
   });
 
@@ -137,7 +168,7 @@ describe("a restore of the running site", () => {
     // Another owner, whom no session knows: it is another site's backup.
     db.delete(sessions).run();
     db.update(users).set({ id: crypto.randomUUID() }).run();
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
     expect(subscribers()).toEqual([
       "asha@example.com left",
       "chandra@example.com left",
@@ -171,7 +202,7 @@ describe("a restore of the running site", () => {
       .run();
     const isOther = ne(newsletterIssues.subject, "Sent since");
     db.delete(newsletterIssues).where(isOther).run();
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
 
     const states = db.select().from(newsletterIssues).orderBy(newsletterIssues.subject).all();
     expect(states.map(({ subject, state }) => `${subject}: ${state}`)).toEqual([
@@ -191,7 +222,7 @@ describe("a restore of the running site", () => {
     db.insert(newsletterIssues)
       .values({ kind: "post", postId: id, subject: "Only now", state: "sent" })
       .run();
-    await restoreInPlace(env.DATA_DIR, file);
+    await restoreInPlace(env.DATA_DIR, file, untried);
     const issue = db
       .select()
       .from(newsletterIssues)
@@ -206,7 +237,7 @@ describe("a restore of the running site", () => {
     const cut = join(env.DATA_DIR, "backups", ".uploaded");
     writeFileSync(cut, readFileSync(file).subarray(0, 20_000));
     const before = [contentVersion(), titles()];
-    await expect(restoreInPlace(env.DATA_DIR, cut)).rejects.toThrow(/is damaged/);
+    await expect(restoreInPlace(env.DATA_DIR, cut, untried)).rejects.toThrow(/is damaged/);
     expect([contentVersion(), titles()]).toEqual(before);
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith("."))).toEqual([]);
   });
@@ -220,7 +251,7 @@ describe("a restore of the running site", () => {
     db.$client.exec(
       "create trigger fails before insert on search_items begin select raise(abort, 'pulled'); end",
     );
-    await expect(restoreInPlace(env.DATA_DIR, file)).rejects.toThrow("pulled");
+    await expect(restoreInPlace(env.DATA_DIR, file, untried)).rejects.toThrow("pulled");
     db.$client.exec("drop trigger fails");
     expect([contentVersion(), titles()]).toEqual(before);
     expect(db.$client.prepare("select fingerprint from search_state").pluck().get()).toBe(state);

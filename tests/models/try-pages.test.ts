@@ -25,7 +25,15 @@ async function siteWith(pictures: { status: number; retryAfter?: string }[]) {
 test("a busy machine is asked again", async () => {
   const { url, asked } = await siteWith([{ status: 503, retryAfter: "0" }]);
   await askForPages(url);
-  expect(asked).toEqual(["/", "/sitemap.xml", PICTURE, PICTURE]);
+  expect(asked.slice(0, 4)).toEqual(["/", "/sitemap.xml", PICTURE, PICTURE]);
+});
+
+test("the owner's pages are asked for where there is an owner", async () => {
+  const { url, asked } = await siteWith([]);
+  await askForPages(url);
+  expect(asked).not.toContain("/admin");
+  await askForPages(url, { Cookie: "__session=x" });
+  expect(asked).toContain("/admin");
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { isStartError, StartError } from "~/utils/start-error";
 import { foresee, foreseeWhole } from "./outlook.server";
-import { restoreInPlace } from "./restore-in-place.server";
+import { restoreInPlace, returnInPlace } from "./restore-in-place.server";
 
-const tasks = { foresee, check: foreseeWhole, restore: restoreInPlace };
+const tasks = { foresee, check: foreseeWhole, restore: restoreInPlace, return: returnInPlace };
 
 /** Does one of the tasks with an archive. Throws `StartError` in words for a page, which knows no folders. */
 export async function workOnArchive(task: keyof typeof tasks, dataDir: string, file: string) {

@@ -6,7 +6,7 @@ import { StartError } from "~/utils/start-error";
 export type BackupTask =
   | ["make", reason: string]
   | ["prove", name: string]
-  | ["foresee" | "check" | "restore", file: string];
+  | ["foresee" | "check" | "restore" | "return", file: string];
 
 export type BackupAnswer<Result> =
   | { ok: true; result: Result }

@@ -14,11 +14,11 @@ const GIVES_WAY = 19;
 const LOCK_MS = 200;
 
 /**
- * The process that works on backups, one at a time in a data folder: `make REASON`, `prove NAME`, `check FILE` or
- * `restore FILE`. With `foresee FILE` it only looks, whatever another one is at.
+ * The process that works on backups, one at a time in a data folder: `make REASON`, `prove NAME`, `check FILE`,
+ * `restore FILE` or `return FILE`, to what a restore has replaced. With `foresee FILE` it only looks, whatever another one is at.
  */
 async function work([task, word = ""]: string[]) {
-  if (task === "foresee" || task === "check" || task === "restore") {
+  if (task === "foresee" || task === "check" || task === "restore" || task === "return") {
     // They open the site's own database, which the others must be able to do without.
     const { workOnArchive } = await import("./archive-tasks.server");
     return workOnArchive(task, env.DATA_DIR, word);

@@ -9,6 +9,7 @@ import { DATABASE, type Manifest } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
 import { type ContentCounts, countContent } from "./content-counts.server";
 import { refusal } from "./manifest.server";
+import { tryPages } from "./try-pages.server";
 import { requireOriginals } from "./unpack.server";
 import { bringUpToDate, withUnpacked } from "./unpacked-site.server";
 
@@ -39,7 +40,7 @@ export async function foresee(dataDir: string, file: string): Promise<Outlook> {
 
 /** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
 export function foreseeWhole(dataDir: string, file: string): Promise<Outlook> {
-  return withUnpacked(dataDir, file, async (folder, manifest) =>
+  return withUnpacked(dataDir, file, tryPages, async (folder, manifest) =>
     outlookOf(manifest, join(folder, DATABASE)),
   );
 }

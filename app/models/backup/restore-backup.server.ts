@@ -1,6 +1,6 @@
 import { StartError } from "~/utils/start-error";
 import { archiveFile } from "./backup-files.server";
-import type { Backup } from "./backup-list.server";
+import { type Backup, readBackup } from "./backup-list.server";
 import { askBackupProcess } from "./backup-process.server";
 import { forgetUpload, UPLOADED, uploadedFile } from "./uploaded-archive.server";
 
@@ -10,7 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function restoreBackup(dataDir: string, name: string) {
   const file = name === UPLOADED ? uploadedFile(dataDir) : archiveFile(dataDir, name);
   if (file === null) throw new StartError(`There is no backup ${name}. Nothing was changed.`);
-  await askBackupProcess(dataDir, ["restore", file]);
+  const former = await readBackup(dataDir, name);
+  const isWayBack = former?.reason === "restore";
+  await askBackupProcess(dataDir, [isWayBack ? "return" : "restore", file]);
   if (name === UPLOADED) await forgetUpload(dataDir);
 }
 

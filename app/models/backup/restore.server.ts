@@ -11,6 +11,7 @@ import { DATABASE } from "./archive";
 import { DAMAGED, inspectArchive } from "./archive-check.server";
 import { clearUnpacked, UNPACKED } from "./backup-files.server";
 import { FOREIGN, refusal } from "./manifest.server";
+import { findOddColumn } from "./stored-values.server";
 import { unpack } from "./unpack.server";
 
 /**
@@ -63,7 +64,7 @@ function acquireDatabase(dataDir: string) {
   return () => client.close();
 }
 
-/** Throws `StartError` for a database that is broken, of a newer program, or none of a site. */
+/** Throws `StartError` for a database that is broken, of a newer program, none of a site, or with values that are none. */
 export function checkDatabase(file: string, database: string) {
   const verdict = integrityOf(database);
   if (verdict !== "ok") throw refusal(file, `${DAMAGED}: ${DATABASE}: ${verdict}`);
@@ -71,6 +72,17 @@ export function checkDatabase(file: string, database: string) {
     throw refusal(file, "was written by a newer version of this program: upgrade first");
   }
   if (!hasOurTables(database)) throw refusal(file, `${FOREIGN}: ${DATABASE} has other tables`);
+  const odd = oddColumnOf(database);
+  if (odd) throw refusal(file, `${DAMAGED}: ${DATABASE}: ${odd} holds what it cannot`);
+}
+
+function oddColumnOf(database: string) {
+  const client = new Database(database, { readonly: true });
+  try {
+    return findOddColumn(client);
+  } finally {
+    client.close();
+  }
 }
 
 function integrityOf(database: string) {

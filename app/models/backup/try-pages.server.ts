@@ -1,22 +1,39 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSpareSite } from "./spare-site.server";
+import { openTrialSession } from "./trial-session.server";
 
 /** The first page of ten thousand letters on a small machine takes its time. */
 const PAGE_MS = 60_000;
 const PICTURE = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp|jpg)/g;
+/** Beside home: what lists records of every kind. */
+const PUBLIC = ["/journey", "/days", "/letters", "/gallery", "/about", "/feed.xml", "/search?q=a"];
+const OWN = [
+  "/admin",
+  "/admin/here",
+  "/admin/posts",
+  "/admin/places",
+  "/admin/pins",
+  "/admin/moments",
+  "/admin/media",
+  "/admin/settings",
+  "/admin/backups",
+];
 
 /** Starts the site on a copy of it, as a process of its own that nobody else can reach, and asks it for pages; throws what is wrong. */
 export async function tryPages(folder: string) {
   const site = await startSpareSite(folder);
   try {
-    await askForPages(site.url);
+    await askForPages(site.url, await openTrialSession(folder));
   } finally {
     await site.end();
   }
 }
 
-/** Home, a letter, an album and a picture, as far as the public has any. */
-export async function askForPages(url: string) {
+/**
+ * What the public may see: home, the lists, a letter, an album and a picture, as far as there are any. With the owner's
+ * header also her own pages.
+ */
+export async function askForPages(url: string, owner: { Cookie?: string } = {}) {
   const home = await ask(url, "/");
   const addresses = await ask(url, "/sitemap.xml");
   const pathOf = (pattern: RegExp) => pattern.exec(addresses)?.[1];
@@ -30,6 +47,8 @@ export async function askForPages(url: string) {
     (one, other) => widthIn(one) - widthIn(other),
   );
   if (picture) await ask(url, picture);
+  for (const path of PUBLIC) await ask(url, path);
+  if (owner.Cookie) for (const path of OWN) await ask(url, path, owner);
 }
 
 function widthIn(address: string) {
@@ -37,10 +56,11 @@ function widthIn(address: string) {
 }
 
 /** Asks again where the machine has too much to do just now, as the answer says. */
-async function ask(url: string, path: string) {
+async function ask(url: string, path: string, headers = {}) {
   const lastAt = performance.now() + PAGE_MS;
   for (;;) {
-    const answer = await fetch(url + path, { signal: AbortSignal.timeout(PAGE_MS) });
+    const signal = AbortSignal.timeout(PAGE_MS);
+    const answer = await fetch(url + path, { headers, signal });
     const text = await answer.text();
     if (answer.ok) return text;
     const waitMs = Number(answer.headers.get("Retry-After") ?? Number.NaN) * 1_000;

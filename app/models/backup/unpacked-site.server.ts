@@ -8,16 +8,21 @@ import { DATABASE, type Manifest } from "./archive";
 import { inspectArchive } from "./archive-check.server";
 import { clearUnpacked, UNPACKED } from "./backup-files.server";
 import { quietMail } from "./mail-exchange.server";
+import { refusal } from "./manifest.server";
 import { checkDatabase } from "./restore.server";
 import { unpack } from "./unpack.server";
 
+/** How the site of an archive is tried; throws what is wrong. */
+export type Trial = (folder: string) => Promise<void>;
+
 /**
- * Proves the archive whole, and gives its site to `work` as this program would have it, in a folder that is there for as
+ * Proves the archive whole and its pages by a trial, and gives its site to `work` as this program would have it, in a folder that is there for as
  * long as that takes. To be called by the one process that works on the backups. Throws `StartError`.
  */
 export async function withUnpacked<Result>(
   dataDir: string,
   file: string,
+  tryIt: Trial,
   work: (folder: string, manifest: Manifest) => Promise<Result>,
 ) {
   await clearUnpacked(dataDir);
@@ -26,6 +31,9 @@ export async function withUnpacked<Result>(
   try {
     await unpack(file, folder, manifest);
     bringUpToDate(file, join(folder, DATABASE));
+    await tryIt(folder).catch((error: Error) => {
+      throw refusal(file, `is whole, but cannot be shown: ${error.message.replace(/\.$/, "")}`);
+    });
     return await work(folder, manifest);
   } finally {
     await rm(folder, { recursive: true, force: true });
