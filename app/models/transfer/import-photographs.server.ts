@@ -70,7 +70,7 @@ function readDescriptions(
   const yaml = readYaml(path, source.read(path), problems);
   const names = Object.keys(typeof yaml?.value === "object" ? (yaml.value ?? {}) : {});
   for (const name of yaml ? names : []) {
-    const photograph = found.get(`${dirname(path)}/${name}`);
+    const photograph = found.get(`${dirname(path)}/${name.normalize("NFC")}`);
     if (!yaml) continue;
     if (!photograph) problems.push(yaml.problem([name], "This photograph is missing."));
     const described = check(partOf(yaml, [name]), description, problems);

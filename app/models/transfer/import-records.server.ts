@@ -114,7 +114,7 @@ export function importDestinations(importing: Importing) {
     } = read.data;
     const isThere = slug !== undefined && findDestination({ slug }, "owner") !== null;
     if (slug && isLeft(importing, read.yaml, `/${folder}/${slug}`, isThere)) continue;
-    const collection = collections.get(relatedGalleryId ?? "");
+    const collection = collections.get(relatedGalleryId?.normalize("NFC") ?? "");
     if (relatedGalleryId && !collection) {
       problems.push(
         read.yaml.problem(["relatedGalleryId"], `There is no folder 'albums/${relatedGalleryId}'.`),

@@ -26,6 +26,7 @@ import { importDestinations, importPages, importPosts } from "./import-records.s
 import { importJourney, importMoments, importPins } from "./import-road.server";
 import type { Importing, ImportReport } from "./importing.server";
 import { EXPORT_FORMAT, MARK } from "./layout";
+import { otherProgramOf } from "./other-programs";
 import { openSource, type SourceFolder } from "./source-folder.server";
 import { unpackZip } from "./source-zip.server";
 import { findUnknown } from "./unknown-files";
@@ -39,6 +40,8 @@ export async function importFrom(path: string): Promise<ImportReport> {
   const found = await stat(path).catch(() => null);
   if (!found) return refuse(path, "There is no such folder or file.");
   if (found.isDirectory()) return importFolder(path);
+  const other = otherProgramOf(path);
+  if (other) return refuse(path, other);
   return await inWorkFolder(env.DATA_DIR, async (folder) => {
     await unpackZip(path, folder);
     return await importFolder(folder, path);

@@ -10,7 +10,7 @@ export function issueInWords(issue: z.core.$ZodIssue, value: unknown): string {
       : "This must be fields, each with a value, one in a line.";
   }
   return isMissingPhotograph(issue, value)
-    ? `There is no photograph at '${value}': write its path as it is seen from this file, with ./ before it and %20 for a space, such as ./dawn.jpg.`
+    ? `There is no photograph at '${value}': write its path as it is seen from this file, with ./ before it, such as ./dawn.jpg.`
     : issue.message;
 }
 

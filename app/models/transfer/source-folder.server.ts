@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
 import { refuse } from "./import-problem";
 import { MARK, MAX_FILES, MAX_TEXT_BYTES, MAX_TOTAL_BYTES, PHOTOGRAPH } from "./layout";
+import { otherProgramOfFolder } from "./other-programs";
 
-/** The files of a folder that is to be imported: what may be read of it, by its path from the top. */
+/** The files of a folder that is to be imported: what may be read of it, by its path from the top in NFC. */
 export type SourceFolder = {
   paths: ReadonlySet<string>;
   /** The names of the folders in this one. */
@@ -27,40 +28,46 @@ export function maxBytesOf(path: string) {
 }
 
 /**
- * Looks a folder through before anything of it is read; `name` is what a person calls it. Throws `ImportRefused` for what
+ * Looks a folder through before anything of it is read; `called` is what a person calls it. Throws `ImportRefused` for what
  * no export holds.
  */
-export function openSource(folder: string, name: string): SourceFolder {
-  const top = topOf(folder, name);
-  const paths = new Set<string>();
+export function openSource(folder: string, called: string): SourceFolder {
+  const top = topOf(folder, called);
+  /** The names on the disk: a Mac writes a letter and its mark apart. */
+  const files = new Map<string, string>();
   const folders = new Map<string, string[]>();
   let bytes = 0;
-  const walk = (below: string) => {
-    const entries = readdirSync(join(top, below)).filter((entry) => !isLitter(entry));
+  const walk = (below: string, inside: string) => {
+    const entries = readdirSync(inside).filter((entry) => !isLitter(entry));
     folders.set(below, []);
     for (const entry of entries.sort()) {
-      const path = below === "" ? entry : `${below}/${entry}`;
-      const found = lstatSync(join(top, path));
+      const name = entry.normalize("NFC");
+      const path = below === "" ? name : `${below}/${name}`;
+      const found = lstatSync(join(inside, entry));
+      if (files.has(path) || folders.get(below)?.includes(name)) {
+        refuse(path, "There are two of this name: keep one.");
+      }
       if (found.isDirectory()) {
-        folders.get(below)?.push(entry);
+        folders.get(below)?.push(name);
         // A record's folder is the deepest there is.
-        if (path.split("/").length <= 2) walk(path);
+        if (path.split("/").length <= 2) walk(path, join(inside, entry));
       } else if (!found.isFile()) refuse(path, "This is a link or a device, and no file.");
       else {
         if (found.size > maxBytesOf(path)) refuse(path, tooLarge(maxBytesOf(path)));
-        paths.add(path);
+        files.set(path, join(inside, entry));
         bytes += found.size;
       }
-      if (paths.size > MAX_FILES) refuse(name, `There are more than ${MAX_FILES} files.`);
+      if (files.size > MAX_FILES) refuse(called, `There are more than ${MAX_FILES} files.`);
     }
   };
-  walk("");
-  if (bytes > MAX_TOTAL_BYTES) refuse(name, tooLarge(MAX_TOTAL_BYTES));
+  walk("", top);
+  if (bytes > MAX_TOTAL_BYTES) refuse(called, tooLarge(MAX_TOTAL_BYTES));
+  const locate = (path: string) => files.get(path) ?? join(top, path);
   return {
-    paths,
+    paths: new Set(files.keys()),
     foldersIn: (below) => folders.get(below) ?? [],
-    read: (path) => readText(join(top, path), path),
-    locate: (path) => join(top, path),
+    read: (path) => readText(locate(path), path),
+    locate,
   };
 }
 
@@ -76,8 +83,10 @@ function topOf(folder: string, name: string) {
   if (entries.includes(MARK)) return folder;
   const inner = join(folder, only);
   const isPacked = entries.length === 1 && lstatSync(inner).isDirectory();
-  if (isPacked && readdirSync(inner).includes(MARK)) return inner;
-  return refuse(name, `This is no whole export: ${MARK} is missing.`);
+  const names = isPacked ? readdirSync(inner) : entries;
+  if (isPacked && names.includes(MARK)) return inner;
+  const other = otherProgramOfFolder(isPacked ? inner : folder, names);
+  return refuse(name, other ?? `This is no whole export: ${MARK} is missing.`);
 }
 
 function readText(file: string, path: string) {

@@ -1,13 +1,15 @@
+import { isUtf8 } from "node:buffer";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { type Entry, openPromise, validateFileName, type ZipFile } from "yauzl";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { ImportRefused, refuse } from "./import-problem";
-import { MAX_FILES, MAX_TOTAL_BYTES } from "./layout";
+import { MARK, MAX_FILES, MAX_TOTAL_BYTES } from "./layout";
+import { otherProgramOfPaths } from "./other-programs";
 import { isLitter, maxBytesOf, tooLarge } from "./source-folder.server";
 
 /** Texts come to a tenth at best; what comes to less than this is made to fill a disk. */
@@ -54,21 +56,41 @@ function damaged(file: string, error: NodeJS.ErrnoException): never {
 async function listEntries(zip: ZipFile, file: string) {
   if (zip.entryCount > MAX_FILES) refuse(file, `There are more than ${MAX_FILES} files.`);
   const entries: Entry[] = [];
-  const refuseTaken = namesTaken();
   try {
-    // The package itself refuses absolute paths and those that lead up.
     for await (const entry of zip.eachEntry()) {
-      // Some programs begin every path with `./`.
-      const parts = entry.fileName.split("/").filter((part) => part !== ".");
-      if (entry.fileName.endsWith("/") || parts.some(isLitter)) continue;
-      refuseTaken(entry.fileName, parts);
-      refuseUnsafe(entry);
-      entries.push(entry);
+      entry.fileName = nameOf(entry);
+      if (!entry.fileName.endsWith("/") && !partsOf(entry).some(isLitter)) entries.push(entry);
     }
   } catch (error) {
     damaged(file, error as Error);
   }
+  const names = entries.map(({ fileName }) => fileName);
+  const other = names.some((name) => basename(name) === MARK) ? null : otherProgramOfPaths(names);
+  if (other) refuse(file, other);
+  const refuseTaken = namesTaken();
+  for (const entry of entries) {
+    refuseTaken(entry.fileName, partsOf(entry));
+    refuseUnsafe(entry);
+  }
   return entries;
+}
+
+/** Some programs begin every path with `./`. */
+function partsOf({ fileName }: Entry) {
+  return fileName.split("/").filter((part) => part !== ".");
+}
+
+/**
+ * Many programs write names in UTF-8 without the flag that says so, and a Mac writes a letter and its mark apart. The package
+ * itself refuses absolute paths and those that lead up, of the names as it reads them.
+ */
+function nameOf({ fileName, fileNameRaw }: Entry) {
+  const isAscii = fileNameRaw.every((byte) => byte < 0x80);
+  const name = !isAscii && isUtf8(fileNameRaw) ? fileNameRaw.toString("utf8") : fileName;
+  const path = name.replaceAll("\\", "/").normalize("NFC");
+  const problem = validateFileName(path);
+  if (problem) throw new Error(problem);
+  return path;
 }
 
 /** Refuses a second file of a name, on any disk, and one that is a folder in another file's path. */

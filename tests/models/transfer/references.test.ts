@@ -36,6 +36,50 @@ test("from the top of an export a photograph's path is its own", () => {
   expect(written(`/media/${OTHER}-900.jpg`, "")).toBe("./photographs/sea.jpg");
 });
 
+const byHand = new Map([
+  ["letters/tea/dal lake.jpg", "/media/1"],
+  ["letters/tea/Straße.jpg", "/media/2"],
+  ["letters/tea/tea (1) [a].jpg", "/media/3"],
+  ["letters/tea/100% sure.jpg", "/media/4"],
+  ["letters/tea/café.jpg", "/media/5"],
+  ["letters/tea/tom & jerry.jpg", "/media/6"],
+  ["photographs/चाय १.jpg", "/media/7"],
+]);
+
+test.each([
+  ['<img src="./dal lake.jpg">', '<img src="/media/1">'],
+  ["<img src='dal lake.jpg'>", "<img src='/media/1'>"],
+  ['<img src="dal%20lake.jpg">', '<img src="/media/1">'],
+  ["./Straße.jpg", "/media/2"],
+  ["<img src=./Straße.jpg>", "<img src=/media/2>"],
+  ['<a href="./tea (1) [a].jpg">', '<a href="/media/3">'],
+  ['<img src="./100% sure.jpg">', '<img src="/media/4">'],
+  ['<img src="./100%25%20sure.jpg">', '<img src="/media/4">'],
+  ["./cafe\u0301.jpg", "/media/5"],
+  ['<img src="./cafe%CC%81.jpg">', '<img src="/media/5">'],
+  ['<img src="./tom &amp; jerry.jpg">', '<img src="/media/6">'],
+  ["./tom & jerry.jpg", "/media/6"],
+  ['<img src="../../photographs/चाय १.jpg">', '<img src="/media/7">'],
+  ['<img src="./../../photographs/चाय १.jpg">', '<img src="/media/7">'],
+  [
+    '<img src="https://other.example/dal lake.jpg">',
+    '<img src="https://other.example/dal lake.jpg">',
+  ],
+])("%s is followed as a browser follows it", (text, followed) => {
+  expect(withAddresses(text, "letters/tea", (path) => byHand.get(path) ?? null)).toBe(followed);
+});
+
+test("a path by hand that leads nowhere is told whole", () => {
+  const missing: string[] = [];
+  withAddresses(
+    '<img src="./dal lake 2.jpg">',
+    "letters/tea",
+    () => null,
+    (path) => missing.push(path),
+  );
+  expect(missing).toContain("dal lake 2.jpg");
+});
+
 test("any text comes back to the character", () => {
   const pieces = fc.constantFrom(
     ADDRESS,
@@ -44,6 +88,7 @@ test("any text comes back to the character", () => {
     "/media/0000000000000000-320.jpg",
     "./../../photographs/sea.jpg",
     "./%E0%A4%9A%E0%A4%BE%E0%A4%AF%20%281%29.jpg",
+    "./चाय (1).jpg",
     "photographs/",
     "sea.jpg",
     "#320.webp",
