@@ -3,7 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { StartError } from "~/utils/start-error";
 import { bytesOf, DATABASE, type Manifest } from "./archive";
-import { DAMAGED, inspectArchive } from "./archive-check.server";
+import { inspectArchive } from "./archive-check.server";
+import { DAMAGED } from "./archive-entries.server";
 import {
   archiveFile,
   backupsFolder,

@@ -22,7 +22,7 @@ export function refusal(file: string, problem: string) {
 }
 
 /** The manifest in these bytes; throws `StartError`, which names `file`. */
-function parseManifest(file: string, bytes: Buffer): Manifest {
+export function parseManifest(file: string, bytes: Buffer): Manifest {
   let manifest: Manifest;
   try {
     manifest = manifestSchema.parse(JSON.parse(bytes.toString("utf8")));
@@ -35,7 +35,7 @@ function parseManifest(file: string, bytes: Buffer): Manifest {
   return manifest;
 }
 
-/** The archive's manifest, of which only the beginning is read; throws `StartError` when there is none. */
+/** The manifest with which an archive of ours begins: no more is read; throws `StartError` when it begins with another file. */
 export async function readManifest(file: string): Promise<Manifest> {
   let bytes = Buffer.of();
   for await (const piece of await openArchive(file)) {

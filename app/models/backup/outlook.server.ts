@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { extract } from "tar";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { db } from "~db/client.server";
 import { DATABASE, type Manifest } from "./archive";
-import { DAMAGED, inspectArchive } from "./archive-check.server";
+import { inspectArchive } from "./archive-check.server";
+import { DAMAGED } from "./archive-entries.server";
 import { type ContentCounts, countContent } from "./content-counts.server";
 import { refusal } from "./manifest.server";
 import { tryPages } from "./try-pages.server";
-import { requireOriginals } from "./unpack.server";
+import { extractFiles, requireOriginals } from "./unpack.server";
 import { bringUpToDate, withUnpacked } from "./unpacked-site.server";
 
 /** What a restore of an archive would bring. */
@@ -27,8 +27,7 @@ export async function foresee(dataDir: string, file: string): Promise<Outlook> {
   const manifest = await inspectArchive(file, await roomAt(dataDir));
   requireOriginals(file, manifest);
   return await inWorkFolder(dataDir, async (folder) => {
-    const filter = (path: string) => path === DATABASE;
-    await extract({ file, cwd: folder, strict: true, filter });
+    await extractFiles(file, folder, manifest, [DATABASE]);
     const found = await hashFile(join(folder, DATABASE));
     if (found.sha256 !== manifest.files[DATABASE]?.sha256) {
       throw refusal(file, `${DAMAGED}: ${DATABASE} does not fit`);

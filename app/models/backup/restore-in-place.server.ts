@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, utimes } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { db } from "~db/client.server";
 import { DATABASE, ORIGINALS } from "./archive";
+import { nameWhole, partOf } from "./backup-files.server";
 import { exchangeContent } from "./content-exchange.server";
 import { tryPages } from "./try-pages.server";
 import { type Trial, withUnpacked } from "./unpacked-site.server";
@@ -38,6 +39,18 @@ async function bringOriginals(folder: string, dataDir: string) {
     const unpacked = join(folder, ORIGINALS, id);
     const original = join(target, id);
     await utimes(existsSync(original) ? original : unpacked, now, now);
-    if (!existsSync(original)) await rename(unpacked, original);
+    if (!existsSync(original)) await moveTo(unpacked, original);
+  }
+}
+
+/** The folder of the originals may be a link to another disk, to which nothing can be renamed. */
+async function moveTo(from: string, to: string) {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    const part = partOf(to);
+    await copyFile(from, part);
+    await nameWhole(part, to);
   }
 }

@@ -4,25 +4,34 @@ import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { makePrivate } from "~/utils/files/data-folder.server";
 import { roomAt } from "~/utils/files/disk-room.server";
-import { exchangeFolder, finishExchange } from "~/utils/files/folder-exchange.server";
+import {
+  behindLinks,
+  exchangeFolder,
+  finishExchange,
+  isLink,
+} from "~/utils/files/folder-exchange.server";
 import { StartError } from "~/utils/start-error";
 import { hasOurTables, isNewerDatabase } from "~db/migrate";
-import { DATABASE } from "./archive";
-import { DAMAGED, inspectArchive } from "./archive-check.server";
+import { DATABASE, ORIGINALS, SECRETS } from "./archive";
+import { inspectArchive } from "./archive-check.server";
+import { DAMAGED } from "./archive-entries.server";
 import { clearUnpacked, UNPACKED } from "./backup-files.server";
 import { FOREIGN, refusal } from "./manifest.server";
 import { findOddColumn } from "./stored-values.server";
 import { unpack } from "./unpack.server";
 
 /**
- * Puts the site of an archive in the place of the one in `dataDir`. Everything is unpacked and
+ * Puts the site of an archive in the place of the one in the folder of that name. Everything is unpacked and
  * checked beside it first; then renames exchange them, and the former site is kept. Returns
  * where, or `null` when there was none. Throws `StartError`.
  */
-export async function restore(file: string, dataDir: string) {
+export async function restore(file: string, named: string) {
+  // A link stays: what is exchanged is the folder that it names.
+  const dataDir = behindLinks(named);
   const found = await stat(file).catch(() => null);
   if (!found) throw refusal(file, "does not exist");
   if (!found.isFile()) throw refusal(file, "is no archive but a folder: name the file in it");
+  refuseLinks(named, dataDir);
   const manifest = await inspectArchive(file, await roomAt(dirname(dataDir)));
   finishExchange(dataDir);
   const release = acquireDatabase(dataDir);
@@ -38,6 +47,22 @@ export async function restore(file: string, dataDir: string) {
   } finally {
     release();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The whole folder is exchanged: a link in it would be a folder on another disk afterwards. */
+function refuseLinks(named: string, dataDir: string) {
+  if (dataDir !== named && !existsSync(dirname(dataDir))) {
+    throw new StartError(
+      `DATA_DIR ${named} is a link to ${dataDir}, whose folder is not there. Nothing was changed.`,
+    );
+  }
+  for (const name of [DATABASE, SECRETS, dirname(ORIGINALS), ORIGINALS]) {
+    const path = join(dataDir, name);
+    if (!isLink(path)) continue;
+    throw new StartError(
+      `${path} is a link, which this restore would replace by what the archive holds: restore at /admin/backups while the site runs, which leaves it, or take the link away first. Nothing was changed.`,
+    );
   }
 }
 

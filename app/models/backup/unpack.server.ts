@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { existsSync, type Stats } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { extract } from "tar";
+import { extract, type ReadEntry } from "tar";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { counted } from "~/utils/words/counted";
-import { MANIFEST, type Manifest, ORIGINALS } from "./archive";
-import { DAMAGED } from "./archive-check.server";
+import { type Manifest, ORIGINALS } from "./archive";
+import { DAMAGED, nameBelow } from "./archive-entries.server";
+import type { FoundManifest } from "./find-manifest.server";
 import { refusal } from "./manifest.server";
 import { linkOrCopy } from "./originals.server";
 
@@ -13,13 +14,29 @@ import { linkOrCopy } from "./originals.server";
  * Puts the site of an archive whose entries were inspected into an empty folder, with the originals that lie beside the
  * archive, and holds each file against its hash. Throws `StartError`.
  */
-export async function unpack(file: string, folder: string, manifest: Manifest) {
-  await extract({ file, cwd: folder, strict: true, noMtime: true });
-  await rm(join(folder, MANIFEST));
+export async function unpack(file: string, folder: string, manifest: FoundManifest) {
+  await extractFiles(file, folder, manifest, Object.keys(manifest.files));
   for (const [name, { sha256 }] of Object.entries(manifest.files)) {
     await expectHash(file, join(folder, name), sha256, name);
   }
   await placeOriginals(file, folder, manifest);
+}
+
+/** Puts these files of an archive that was inspected into a folder, and nothing else of it. */
+export async function extractFiles(
+  file: string,
+  folder: string,
+  { top }: FoundManifest,
+  names: string[],
+) {
+  const wanted = new Set(names);
+  function filter(path: string, entry: Stats | ReadEntry) {
+    const name = nameBelow(top, path);
+    if (name === null || !wanted.has(name) || !("path" in entry)) return false;
+    entry.path = name;
+    return true;
+  }
+  await extract({ file, cwd: folder, strict: true, noMtime: true, filter });
 }
 
 /** Where an archive's originals are that it does not hold itself. */

@@ -1,8 +1,22 @@
-import { existsSync, readdirSync, renameSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 /** What is of the site and not of one state of it: it stays where the next process looks for it. */
 const STAYS = "backups";
+
+/** Whether this is a link, wherever it leads. */
+export function isLink(path: string) {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** The folder that a link names, also where it is not there just now; else the folder itself. */
+export function behindLinks(folder: string): string {
+  return isLink(folder) ? behindLinks(resolve(dirname(folder), readlinkSync(folder))) : folder;
+}
 
 /** Where the former folder is while the next one takes its place. */
 function onItsWay(folder: string) {
@@ -25,7 +39,8 @@ export function exchangeFolder(folder: string, next: string) {
 }
 
 /** Finishes what was begun: the former folder is back where the next one has not come, else it gets the name it is kept by. */
-export function finishExchange(folder: string) {
+export function finishExchange(named: string) {
+  const folder = behindLinks(named);
   const former = onItsWay(folder);
   if (!existsSync(former)) return null;
   if (isEmpty(folder)) {

@@ -1,0 +1,44 @@
+import { posix } from "node:path";
+import type { ReadEntry } from "tar";
+import { isStartError } from "~/utils/start-error";
+import { MANIFEST, MAX_MANIFEST_BYTES, type Manifest } from "./archive";
+import { eachEntry, nameBelow } from "./archive-entries.server";
+import { FOREIGN, parseManifest, readManifest, refusal } from "./manifest.server";
+
+/** A manifest, and the folder of the archive in which everything lies that it names: empty, or with a stroke at its end. */
+export type FoundManifest = Manifest & { top: string };
+
+/**
+ * The archive's manifest, wherever in it: a program that packs an archive again puts files in any order, and often a folder
+ * around them. Throws `StartError` when there is none.
+ */
+export async function findManifest(file: string): Promise<FoundManifest> {
+  try {
+    return { ...(await readManifest(file)), top: "" };
+  } catch (error) {
+    if (!isStartError(error) || !error.message.includes(FOREIGN)) throw error;
+  }
+  const pieces: Buffer[] = [];
+  let top: string | null = null;
+  let isWhole = false;
+
+  function look(entry: ReadEntry) {
+    const name = nameBelow("", entry.path) ?? "";
+    const isManifest = posix.basename(name) === MANIFEST && !name.startsWith("__MACOSX/");
+    if (top === null && isManifest && entry.size <= MAX_MANIFEST_BYTES) {
+      top = name.slice(0, -MANIFEST.length);
+      entry.on("data", (piece) => pieces.push(piece));
+      entry.on("end", () => {
+        isWhole = true;
+      });
+    }
+    return isWhole;
+  }
+
+  await eachEntry(file, look).catch((error) => {
+    // What breaks off before there is a manifest need not be a tar at all.
+    throw top === null ? refusal(file, FOREIGN) : error;
+  });
+  if (top === null) throw refusal(file, FOREIGN);
+  return { ...parseManifest(file, Buffer.concat(pieces)), top };
+}
