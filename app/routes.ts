@@ -197,6 +197,7 @@ export default [
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
   route("admin/share-pictures/:kind/:id/:file", "routes/admin/share-picture.ts"),
   route("admin/backups/export.zip", "routes/admin/backups/export-zip.ts"),
+  route("admin/backups/way-back", "routes/admin/backups/way-back.ts"),
   route("admin/backups/:name/download", "routes/admin/backups/download.ts"),
   route("admin/subscribers.csv", "routes/admin/subscribers/csv.ts"),
   route("admin/newsletter/:id/mail", "routes/admin/newsletter/mail.ts"),

@@ -1,8 +1,20 @@
 import { isStartError, StartError } from "~/utils/start-error";
 import { foresee, foreseeWhole } from "./outlook.server";
-import { restoreInPlace, returnInPlace } from "./restore-in-place.server";
+import { restoreInPlace } from "./restore-in-place.server";
+import { tryPages } from "./try-pages.server";
+import type { Trial } from "./unpacked-site.server";
 
-const tasks = { foresee, check: foreseeWhole, restore: restoreInPlace, return: returnInPlace };
+const untried: Trial = async () => {};
+/** A program that runs from its sources has no build that could be started on a copy. */
+const tried = import.meta.url.includes("/build/") ? tryPages : untried;
+
+const tasks = {
+  foresee,
+  check: (dataDir: string, file: string) => foreseeWhole(dataDir, file, tried),
+  restore: (dataDir: string, file: string) => restoreInPlace(dataDir, file, tried),
+  /** The site as it was before a restore has shown its pages: nothing is in the way back to it. */
+  return: (dataDir: string, file: string) => restoreInPlace(dataDir, file, untried),
+};
 
 /** Does one of the tasks with an archive. Throws `StartError` in words for a page, which knows no folders. */
 export async function workOnArchive(task: keyof typeof tasks, dataDir: string, file: string) {

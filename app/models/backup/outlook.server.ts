@@ -9,9 +9,8 @@ import { inspectArchive } from "./archive-check.server";
 import { DAMAGED } from "./archive-entries.server";
 import { type ContentCounts, countContent } from "./content-counts.server";
 import { refusal } from "./manifest.server";
-import { tryPages } from "./try-pages.server";
 import { extractFiles, requireOriginals } from "./unpack.server";
-import { bringUpToDate, withUnpacked } from "./unpacked-site.server";
+import { bringUpToDate, type Trial, withUnpacked } from "./unpacked-site.server";
 
 /** What a restore of an archive would bring. */
 export type Outlook = {
@@ -38,8 +37,8 @@ export async function foresee(dataDir: string, file: string): Promise<Outlook> {
 }
 
 /** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
-export function foreseeWhole(dataDir: string, file: string): Promise<Outlook> {
-  return withUnpacked(dataDir, file, tryPages, async (folder, manifest) =>
+export function foreseeWhole(dataDir: string, file: string, tryIt: Trial): Promise<Outlook> {
+  return withUnpacked(dataDir, file, tryIt, async (folder, manifest) =>
     outlookOf(manifest, join(folder, DATABASE)),
   );
 }

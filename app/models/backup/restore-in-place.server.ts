@@ -5,7 +5,6 @@ import { db } from "~db/client.server";
 import { DATABASE, ORIGINALS } from "./archive";
 import { nameWhole, partOf } from "./backup-files.server";
 import { exchangeContent } from "./content-exchange.server";
-import { tryPages } from "./try-pages.server";
 import { type Trial, withUnpacked } from "./unpacked-site.server";
 import { writeBackup } from "./write-backup.server";
 
@@ -14,17 +13,12 @@ import { writeBackup } from "./write-backup.server";
  * present site is backed up first, at a moment after which nobody wrote. To be called by the one process that works on
  * the backups. Throws `StartError`, and then nothing was changed.
  */
-export function restoreInPlace(dataDir: string, file: string, tryIt: Trial = tryPages) {
+export function restoreInPlace(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder) => {
     await bringOriginals(folder, dataDir);
     const former = () => writeBackup(dataDir, "restore");
     await exchangeContent(db.$client, join(folder, DATABASE), former);
   });
-}
-
-/** The same with the site as it was before a restore, which has shown its pages: nothing of it is in the way back. */
-export function returnInPlace(dataDir: string, file: string) {
-  return restoreInPlace(dataDir, file, async () => {});
 }
 
 /**

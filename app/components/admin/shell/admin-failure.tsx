@@ -18,6 +18,11 @@ export function AdminFailure({ error }: { error: unknown }) {
         <ButtonLink to="/admin" kind="secondary">
           Dashboard
         </ButtonLink>
+        {!message && (
+          <ButtonLink to="/admin/backups/way-back" kind="secondary" reloadDocument>
+            Before the last restore
+          </ButtonLink>
+        )}
       </p>
     </section>
   );

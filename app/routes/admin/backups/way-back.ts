@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { answerRestore } from "~/forms/restore-form.server";
+import { listBackups } from "~/models/backup/backup-list.server";
+import { wayBack } from "~/models/backup/restore-backup.server";
+import { requireOwner } from "~/session.server";
+import { env } from "~/utils/env.server";
+import { escapedText } from "~/utils/markup/escape-html";
+
+/**
+ * The way back to the site as it was before a restore, where the pages of what came do not answer: it stands by itself, and
+ * needs nothing of the content.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwner(request);
+  return plainPage((await former()) ? FORM : NOTHING);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await answerRestore(args, (await former())?.name ?? "");
+  if (!("data" in answer)) return answer;
+  const problems = Object.values(answer.data.result.error ?? {}).flatMap((each) => each ?? []);
+  return plainPage(`<p role="alert">${escapedText(problems.join(" "))}</p>${FORM}`, 400);
+}
+
+const NOTHING = "<p>There is no former site, or no longer.</p>";
+const FORM = `<form method="post"><p>This brings back the site as it was before the last restore.</p>
+<p><label>Your present password <input type="password" name="presentPassword" autocomplete="current-password" required></label></p>
+<p><button>Back to it</button></p></form>`;
+
+async function former() {
+  return wayBack(await listBackups(env.DATA_DIR));
+}
+
+function plainPage(content: string, status = 200) {
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The former site</title></head><body><main><h1>The former site</h1>${content}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+}
