@@ -14,7 +14,7 @@ import { halfAddress } from "~/utils/http/ip-address";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
 
-export const sessionCookie = createSessionCookie(env.SESSION_SECRETS);
+export const sessionCookie = createSessionCookie(env.SESSION_SECRETS, SESSION_DAYS * 24 * 60 * 60);
 
 const DEVICE_DAYS = 365;
 

@@ -16,7 +16,7 @@ export async function openTrialSession(folder: string): Promise<{ Cookie?: strin
   const token = newToken();
   if (!addSession(join(folder, DATABASE), token)) return {};
   const { sessionSecret } = JSON.parse(readFileSync(join(folder, SECRETS), "utf8"));
-  const cookie = await createSessionCookie([sessionSecret]).serialize(token);
+  const cookie = await createSessionCookie([sessionSecret], HOUR_MS / 1_000).serialize(token);
   return { Cookie: cookie.split(";", 1)[0] ?? "" };
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSpareSite } from "./spare-site.server";
-import { openTrialSession } from "./trial-session.server";
 
 /** The first page of ten thousand letters on a small machine takes its time. */
 const PAGE_MS = 60_000;
@@ -21,6 +20,8 @@ const OWN = [
 
 /** Starts the site on a copy of it, as a process of its own that nobody else can reach, and asks it for pages; throws what is wrong. */
 export async function tryPages(folder: string) {
+  // Only here: making a backup can do without what signs cookies, and is begun sooner.
+  const { openTrialSession } = await import("./trial-session.server");
   const site = await startSpareSite(folder);
   try {
     await askForPages(site.url, await openTrialSession(folder));
