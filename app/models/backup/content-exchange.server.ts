@@ -100,14 +100,16 @@ function replace(client: Database, table: string) {
 /** The settings of the backup, but for those that stay; what was not chosen is `null`, which takes a choice away. */
 function exchangeSettings(client: Database) {
   const values = KEPT_SETTINGS.map((name) => `'${name}', chosen -> '$.${name}'`).join(", ");
-  const choice = client.prepare(`select json_object(${values}) from main.site_settings`).pluck();
+  const choice = client
+    .prepare(`select json_object(${values}) from main.site_settings where json_valid(chosen)`)
+    .pluck();
   const kept =
     choice.get() ?? JSON.stringify(Object.fromEntries(KEPT_SETTINGS.map((name) => [name, null])));
   insertMissing(client, "site_settings");
   client
     .prepare(
       `update main.site_settings set version = version + 1,
-      chosen = json_patch(coalesce((select chosen from coming.site_settings), '{}'), ?)`,
+      chosen = json_patch(coalesce((select chosen from coming.site_settings where json_valid(chosen)), '{}'), ?)`,
     )
     .run(kept);
 }

@@ -128,6 +128,28 @@ describe("a restore", () => {
   });
 });
 
+test("the way back stands by itself, whatever came", async () => {
+  const path = "/admin/backups/way-back";
+  db.$client.exec("insert into site_settings (chosen, created_at, updated_at) values ('x{', 1, 1)");
+  expect(await (await send("GET", path, { cookie })).text()).toContain('name="presentPassword"');
+  const wrong = await send("POST", path, {
+    cookie,
+    body: new URLSearchParams({ presentPassword: "wrong" }),
+  });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain("This is not your present password.");
+  const back = await send("POST", path, {
+    cookie,
+    body: new URLSearchParams({ presentPassword: OWNER.password }),
+  });
+  expect(back.status).toBe(303);
+  expect(titles()).toContain("Now");
+  const away = await post(restoreAction, `/admin/backups/${name}/restore`, {
+    presentPassword: OWNER.password,
+  });
+  expect(away.status).toBe(303);
+});
+
 describe("an upload", () => {
   const file = join(env.DATA_DIR, "sent.part");
   const upload = (bytes: Buffer) => {
