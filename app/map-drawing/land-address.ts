@@ -3,7 +3,7 @@ import type { MapFrame } from "./map-projection";
 
 /**
  * The address of a drawing of land: among the build's files, for its name holds all that the drawing depends on, so it
- * is kept for ever, offline as well.
+ * is kept for ever, offline as well. The mark at its end is the site's own: nobody else names a frame to be drawn.
  */
 
 /** Raised when the land is drawn in another way. */
@@ -12,7 +12,15 @@ const DRAWING = 1;
 /** What is drawn of the land: the sheet of a map, or roughly all that a live map may come to show of it. */
 export type LandPart = "map" | "around";
 
-export function landAddress({ lat, lng, zoom, polar }: MapFrame, part: LandPart = "map") {
-  const kind = polar ? "p" : "m";
-  return `/assets/land-${DRAWING}-${part}-${kind}${zoom * ZOOMS_A_WHOLE}_${lat}_${lng}.svg`;
+export function landAddress({ lat, lng, zoom, polar, mark }: MapFrame, part: LandPart = "map") {
+  const place = `${polar ? "p" : "m"}${zoom * ZOOMS_A_WHOLE}_${lat}_${lng}`;
+  return `/assets/land-${DRAWING}-${part}-${place}${mark ? `_${mark}` : ""}.svg`;
+}
+
+/** A web map has no poles: what it shows in place of a map from above ends here. */
+const LAST_PARALLEL = 80;
+
+/** What a live map shows first of a frame, and lies about which. */
+export function flatFrame({ lat, lng, zoom }: MapFrame): MapFrame {
+  return { lat: Math.min(Math.max(lat, -LAST_PARALLEL), LAST_PARALLEL), lng, zoom };
 }

@@ -1,6 +1,6 @@
 import { geoGraticule, geoPath, geoStereographic } from "d3-geo";
 import type { LandPart } from "./land-address";
-import { landAround, landOutline } from "./land-outline.server";
+import { drawOutline } from "./land-outline.server";
 import { LAND_UNIT, MAP, type MapFrame, project, scaleOf, unproject } from "./map-projection";
 import { RADIAN } from "./polar-projection";
 
@@ -18,8 +18,8 @@ const SEEN = { left: 290, right: 1310 };
  * The file of a frame's land, which its maps refer to by the names within it: the land, a grid, and a finer one.
  * Of what lies about it on a live map only the land.
  */
-export function landFile(frame: MapFrame, part: LandPart) {
-  const outline = part === "map" ? landOutline(frame) : landAround(frame);
+export async function landFile(frame: MapFrame, part: LandPart) {
+  const outline = await drawOutline(frame, part);
   const land = `<path id="land" d="${outline}" transform="scale(${LAND_UNIT})"/>`;
   const grids = part === "map" ? gridsOf(frame) : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP.width} ${MAP.height}" aria-hidden="true">${land}${grids}</svg>\n`;

@@ -1,5 +1,6 @@
-import { landAddress } from "./land-address";
-import { type Cut, type DrawnRing, landRings } from "./land-rings.server";
+import { finishInTurns, finishNow } from "~/utils/yield-to-loop.server";
+import { flatFrame, type LandPart, landAddress } from "./land-address";
+import { type Cut, type DrawnRing, LEAST_AREA, landRings } from "./land-rings.server";
 import { LAND_UNIT, MAP, type MapFrame } from "./map-projection";
 import { simplified } from "./simplify";
 
@@ -41,7 +42,6 @@ const FAR = { rougher: 7, larger: 60 };
 
 /** On an ocean small islands are all the land there is: so many of the largest are drawn, down to what can be seen. */
 const ISLANDS = 90;
-const LEAST_AREA = 0.7;
 
 type Drawn = {
   rings: DrawnRing[];
@@ -49,9 +49,9 @@ type Drawn = {
   path: string;
 };
 
-/** The land of the frames that were asked for last: a site has one or two, and letters far from home have their own. */
+/** What was drawn last, by its address: a site has one or two frames, and letters far from home have their own. */
 const drawn = new Map<string, Drawn>();
-const MOST_DRAWN = 8;
+const MOST_DRAWN = 24;
 
 /** The outline of the land on a frame's sheet as a path's data, in steps of `LAND_UNIT`. */
 export function landOutline(frame: MapFrame) {
@@ -63,15 +63,23 @@ export function drawnLand(frame: MapFrame) {
   return drawnOnce(frame).rings;
 }
 
-/** The outline of what may come to be seen of the land about it on a live map, roughly. */
-export function landAround(frame: MapFrame) {
-  return draw(frame, AROUND).path;
+/**
+ * The same outline, or roughly what may come to be seen of the land about it on a live map; drawn in several turns of the
+ * event loop, since that takes up to a second.
+ */
+export async function drawOutline(frame: MapFrame, part: LandPart) {
+  const key = landAddress(frame, part);
+  const work = () => (part === "map" ? draw(frame, MAP_DETAIL) : draw(flatFrame(frame), AROUND));
+  return remember(key, drawn.get(key) ?? (await finishInTurns(work()))).path;
 }
 
 function drawnOnce(frame: MapFrame) {
   const key = landAddress(frame);
-  const land = drawn.get(key) ?? draw(frame, MAP_DETAIL);
-  // The last one that was asked for is the last to go.
+  return remember(key, drawn.get(key) ?? finishNow(draw(frame, MAP_DETAIL)));
+}
+
+/** The last one that was asked for is the last to go. */
+function remember(key: string, land: Drawn) {
   drawn.delete(key);
   drawn.set(key, land);
   for (const [oldest] of drawn) {
@@ -81,11 +89,11 @@ function drawnOnce(frame: MapFrame) {
   return land;
 }
 
-function draw(frame: MapFrame, detail: Detail): Drawn {
-  let rings = landRings(frame, detail.cut);
+function* draw(frame: MapFrame, detail: Detail): Generator<undefined, Drawn> {
+  let rings = yield* landRings(frame, detail.cut);
   let [path, tolerance, minArea] = ["", detail.tolerance, detail.minArea];
   do {
-    rings = simplerLand(rings, { ...detail, tolerance, minArea });
+    rings = yield* simplerLand(rings, { ...detail, tolerance, minArea });
     path = rings.map(compact).join("");
     tolerance *= ROUGHER;
     minArea *= ROUGHER;
@@ -93,12 +101,15 @@ function draw(frame: MapFrame, detail: Detail): Drawn {
   return { rings, path };
 }
 
-function simplerLand(rings: DrawnRing[], detail: Detail) {
+function* simplerLand(rings: DrawnRing[], detail: Detail): Generator<undefined, DrawnRing[]> {
   const toleranceAt = (spot: readonly [number, number]) =>
     isNearby(spot, detail) ? detail.tolerance : detail.tolerance * FAR.rougher;
-  return largeEnough(rings, detail)
-    .map((ring) => simplified(ring, toleranceAt))
-    .filter((ring) => ring.length > 3);
+  const simpler: DrawnRing[] = [];
+  for (const ring of largeEnough(rings, detail)) {
+    simpler.push(simplified(ring, toleranceAt));
+    yield;
+  }
+  return simpler.filter((ring) => ring.length > 3);
 }
 
 function isNearby([x, y]: readonly [number, number], { nearby }: Detail) {

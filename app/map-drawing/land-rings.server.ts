@@ -1,5 +1,5 @@
 import { type GeoContext, geoIdentity, geoPath, geoStereographic } from "d3-geo";
-import type { MultiPolygon, Position } from "geojson";
+import type { Position } from "geojson";
 import { latitudeAt, MAP, type MapFrame, northing, scaleOf, worldPx } from "./map-projection";
 import { RADIAN } from "./polar-projection";
 import { type Bounds, type Ring, ringsOfLand } from "./world-land.server";
@@ -16,14 +16,18 @@ const FARTHEST_FROM_ABOVE = 120;
 /** Points of the coast as near to each other as this are one. */
 const SAME_PX = 0.4;
 
-/** The land of the world within a cut of a frame's sheet, as precisely as it is known. */
-export function landRings(frame: MapFrame, cut: Cut): DrawnRing[] {
+/** What covers less of the sheet than this is never drawn: of a map of the world, that is nearly every island. */
+export const LEAST_AREA = 0.7;
+
+/** The land of the world within a cut of a frame's sheet, as precisely as it is known; polygon by polygon. */
+export function* landRings(frame: MapFrame, cut: Cut): Generator<undefined, DrawnRing[]> {
   const rings: DrawnRing[] = [];
   const path = geoPath(clipOf(frame, cut), collector(rings));
-  path({
-    type: "MultiPolygon",
-    coordinates: frame.polar ? onGlobe(frame, cut) : onSheet(frame, cut),
-  });
+  const polygons = frame.polar ? onGlobe(frame, cut) : onSheet(frame, cut);
+  for (const coordinates of polygons) {
+    path({ type: "Polygon", coordinates });
+    yield;
+  }
   return rings;
 }
 
@@ -65,7 +69,7 @@ function onGlobe(frame: MapFrame, cut: Cut) {
   const rings = ringsOfLand(({ south, north }) =>
     lat > 0 ? north > lat - reach : south < lat + reach,
   );
-  return polygonsOf(rings.map(({ isHole, points }) => ({ isHole, points: closed(points) })));
+  return polygonsOf(rings).map((group) => group.map(({ points }) => closed(points)));
 }
 
 function closed(points: Position[]) {
@@ -73,44 +77,48 @@ function closed(points: Position[]) {
 }
 
 /** The polygons of a Mercator map in its pixels, each in all turns of the world in which it is seen. */
-function onSheet(frame: MapFrame, cut: Cut) {
+function* onSheet(frame: MapFrame, cut: Cut): Generator<Position[][]> {
   const seen = boundsOf(frame, cut);
   const rings = ringsOfLand((bounds, isRoundThePole) => {
     if (bounds.south > seen.north || bounds.north < seen.south) return false;
-    return isRoundThePole || turnsOf(bounds, seen).length > 0;
+    if (isRoundThePole) return true;
+    return turnsOf(bounds, seen).length > 0 && areaOfBounds(frame, bounds) >= LEAST_AREA;
   });
-  const polygons: Position[][][] = [];
   for (const group of polygonsOf(rings)) {
     const [outer] = group;
     if (!outer) continue;
-    const ring = rings.find(({ points }) => points === outer);
-    if (!ring) continue;
-    const turns = turnsOf(ring.bounds, seen);
-    if (ring.isRoundThePole) polygons.push([shore(frame, ring, turns)]);
+    const turns = turnsOf(outer.bounds, seen);
+    if (outer.isRoundThePole) yield [shore(frame, outer, turns, seen)];
     else {
       for (const turn of turns) {
-        polygons.push(group.map((points) => onSheetIn(frame, points, turn)));
+        yield group.map(({ points }) => onSheetIn(frame, points, turn, seen));
       }
     }
   }
-  return polygons;
 }
 
-function polygonsOf(rings: { isHole: boolean; points: Position[] }[]): Position[][][] {
-  const polygons: MultiPolygon["coordinates"] = [];
-  for (const { isHole, points } of rings) {
-    if (isHole) polygons.at(-1)?.push(points);
-    else polygons.push([points]);
+/** Each outer ring with its lakes. */
+function polygonsOf(rings: Ring[]): Ring[][] {
+  const polygons: Ring[][] = [];
+  for (const ring of rings) {
+    if (ring.isHole) polygons.at(-1)?.push(ring);
+    else polygons.push([ring]);
   }
   return polygons;
 }
 
-/** The points in a turn of the world, without those that nobody could tell from the one before. */
-function onSheetIn(frame: MapFrame, points: Position[], turn: number): Position[] {
+/**
+ * The points in a turn of the world, without those that nobody could tell from the one before, and without those in the
+ * midst of a coast that stays beyond one edge of the cut, which is most of a continent's.
+ */
+function onSheetIn(frame: MapFrame, points: Position[], turn: number, seen: Bounds): Position[] {
   const [scale, middle] = [scaleOf(frame), northing(frame.lat)];
+  const sides = points.map((point) => sideOf(point, turn, seen));
   const line: Position[] = [];
   let [beforeX, beforeY] = [Number.NaN, Number.NaN];
   for (const [index, [lng = 0, lat = 0]] of points.entries()) {
+    const side = sides[index];
+    if (side !== INSIDE && side === sides[index - 1] && side === sides[index + 1]) continue;
     const x = MAP.width / 2 + (lng + 360 * turn - frame.lng) * RADIAN * scale;
     const y = MAP.height / 2 - (northing(lat) - middle) * scale;
     const isSame = Math.abs(x - beforeX) < SAME_PX && Math.abs(y - beforeY) < SAME_PX;
@@ -121,10 +129,27 @@ function onSheetIn(frame: MapFrame, points: Position[], turn: number): Position[
   return line;
 }
 
+const INSIDE = 0;
+
+/** Beyond which edge of a cut a point lies. */
+function sideOf([lng = 0, lat = 0]: Position, turn: number, { west, east, south, north }: Bounds) {
+  const turned = lng + 360 * turn;
+  if (turned < west) return 1;
+  if (turned > east) return 2;
+  if (lat < south) return 3;
+  return lat > north ? 4 : INSIDE;
+}
+
+/** How much of the sheet lies within bounds, in square pixels. */
+function areaOfBounds(frame: MapFrame, { west, east, south, north }: Bounds) {
+  const scale = scaleOf(frame);
+  return (east - west) * RADIAN * scale * (northing(north) - northing(south)) * scale;
+}
+
 /** The coast of the land about a pole goes on from turn to turn of the world; beyond it all is land. */
-function shore(frame: MapFrame, { points }: Ring, turns: number[]): Position[] {
+function shore(frame: MapFrame, { points }: Ring, turns: number[], seen: Bounds): Position[] {
   const inOrder = (points[0]?.[0] ?? 0) < (points.at(-1)?.[0] ?? 0) ? turns : turns.toReversed();
-  const coast = inOrder.flatMap((turn) => onSheetIn(frame, points, turn));
+  const coast = inOrder.flatMap((turn) => onSheetIn(frame, points, turn, seen));
   const beyond = MAP.height + worldPx(frame);
   const [first, last] = [coast[0], coast.at(-1)];
   if (!first || !last) return [];

@@ -14,7 +14,12 @@ export const LAND_UNIT = 0.5;
  * pixels wide at 0, and twice as wide with each). Mercator, as web maps are, so that an interactive map fits the same
  * slot; near a pole, where that tears the world apart, as seen from above the middle.
  */
-export type MapFrame = Coordinates & { zoom: number; polar?: true };
+export type MapFrame = Coordinates & {
+  zoom: number;
+  polar?: true;
+  /** By which the site knows that it has named this frame itself; see `land-mark.server.ts`. */
+  mark?: string;
+};
 
 export type Point = { x: number; y: number };
 

@@ -2,6 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DrawnMap } from "~/components/map/drawn-map";
+import { landAddress } from "~/map-drawing/land-address";
+import { drawOutline } from "~/map-drawing/land-outline.server";
 import { journeyMap } from "~/models/pages/journey-map.server";
 import { postRoad } from "~/models/pages/post-road.server";
 import { STRETCH } from "~/models/pages/stretch-size";
@@ -70,8 +72,23 @@ test("a site without places has a map all the same", () => {
   expect(journeyMap(1)?.sheet.ground.seas.length).toBeGreaterThan(0);
 });
 
-test("what is no drawing of land is not there", async () => {
-  expect((await send("GET", "/assets/land-1-map-m70_21.51_79.5.svg")).status).toBe(404);
-  // From above a pole, where no map of this site is.
+test("only frames that the site itself has named are drawn", async () => {
+  const { narrow } = journeyFrames();
+  for (const part of ["map", "around"] as const) {
+    expect((await send("GET", landAddress(narrow, part))).status).toBe(200);
+    const other = landAddress({ ...narrow, lat: narrow.lat + 8 }, part);
+    expect((await send("GET", other)).status).toBe(404);
+    expect((await send("GET", other.replace(/_[\w-]{10}\.svg$/, ".svg"))).status).toBe(404);
+  }
   expect((await send("GET", "/assets/land-1-map-p70_21.5_79.5.svg")).status).toBe(404);
+});
+
+test("other work goes on while the land of the whole world is drawn", async () => {
+  let turns = 0;
+  const beat = setInterval(() => {
+    turns += 1;
+  }, 0);
+  await drawOutline({ lat: 0, lng: 0, zoom: 0 }, "around");
+  clearInterval(beat);
+  expect(turns).toBeGreaterThan(5);
 });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import { landAddress } from "~/map-drawing/land-address";
+import { isMarked, markedFrame } from "~/map-drawing/land-mark.server";
 import { landOfName } from "~/map-drawing/land-name";
-import { drawnLand, landAround, landOutline } from "~/map-drawing/land-outline.server";
+import { drawnLand, drawOutline, landOutline } from "~/map-drawing/land-outline.server";
 import { landRings } from "~/map-drawing/land-rings.server";
 import { drawGround } from "~/map-drawing/map-ground.server";
 import { MAP, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";
 import { NARROW, type Span, WIDE } from "~/map-drawing/sheet-windows";
+import { finishNow } from "~/utils/yield-to-loop.server";
 import { journeys } from "../support/records/journeys";
 
 /** Half of a mark. */
@@ -42,13 +44,11 @@ describe.each(sheets)(
       }
     });
 
-    test("has the land that is there, in few bytes, and no band across the map", () => {
+    test("has the land that is there, in few bytes, and no band across the map", async () => {
       const outline = landOutline(frame);
       if (!withoutLand.includes(name)) expect(outline.length).toBeGreaterThan(500);
       expect(outline.length).toBeLessThanOrEqual(16_000);
-      expect(landAround({ lat: frame.lat, lng: frame.lng, zoom: frame.zoom }).length).toBeLessThan(
-        20_000,
-      );
+      expect((await drawOutline(frame, "around")).length).toBeLessThan(20_000);
       for (const ring of drawnLand(frame))
         for (const step of steps(ring)) {
           // Land that goes on beyond the sheet ends in an edge out of sight.
@@ -57,8 +57,10 @@ describe.each(sheets)(
     });
 
     test("is a drawing of its own, with one address", () => {
-      const name = landAddress(frame).replace("/assets/", "");
-      expect(landOfName(name)).toEqual({ frame, part: "map" });
+      const named = markedFrame(frame);
+      const name = landAddress(named).replace("/assets/", "");
+      expect(landOfName(name)).toEqual({ frame: named, part: "map" });
+      expect(isMarked(named)).toBe(true);
       expect(drawnLand(frame)).toBe(drawnLand({ ...frame }));
     });
 
@@ -111,7 +113,7 @@ test("the land of Siberia goes on over the 180th meridian without a seam", () =>
     top: 0,
     bottom: 500,
   };
-  const onMeridian = landRings(frame, cut).flatMap((ring) =>
+  const onMeridian = finishNow(landRings(frame, cut)).flatMap((ring) =>
     steps(ring).filter(
       ({ from, to }) => from[0] === 800 && to[0] === 800 && Math.abs(to[1] - from[1]) > 4,
     ),
@@ -122,7 +124,7 @@ test("the land of Siberia goes on over the 180th meridian without a seam", () =>
 test("the land of a map from above lies about the pole, and the sea about the land", () => {
   const frame: MapFrame = { lat: -88, lng: 0, zoom: 3, polar: true };
   const cut = { left: 0, top: 0, right: MAP.width, bottom: MAP.height };
-  const area = landRings(frame, cut).reduce((sum, ring) => sum + areaOf(ring), 0);
+  const area = finishNow(landRings(frame, cut)).reduce((sum, ring) => sum + areaOf(ring), 0);
   expect(area).toBeGreaterThan(0.05 * MAP.width * MAP.height);
   expect(area).toBeLessThan(0.4 * MAP.width * MAP.height);
 });
@@ -136,11 +138,12 @@ function areaOf(ring: readonly (readonly [number, number])[]) {
 }
 
 test.each([
-  ["land-1-map-m70_21.5_79.6.svg", "is not on the grid"],
-  ["land-1-map-m070_21.5_79.5.svg", "is spelled otherwise"],
-  ["land-0-map-m70_21.5_79.5.svg", "is of a former drawing"],
-  ["land-1-map-m160_21.5_79.5.svg", "is too near"],
-  ["land-1-map-m70_98_79.5.svg", "is beyond the pole"],
+  ["land-1-map-m70_21.5_79.6_0123456789.svg", "is not on the grid"],
+  ["land-1-map-m070_21.5_79.5_0123456789.svg", "is spelled otherwise"],
+  ["land-0-map-m70_21.5_79.5_0123456789.svg", "is of a former drawing"],
+  ["land-1-map-m160_21.5_79.5_0123456789.svg", "is too near"],
+  ["land-1-map-m70_98_79.5_0123456789.svg", "is beyond the pole"],
+  ["land-1-map-m70_21.5_79.5.svg", "has no mark of the site"],
   ["map-abc123.svg", "is of the build"],
 ])("no land is drawn for %s, which %s", (name) => {
   expect(landOfName(name)).toBeNull();

@@ -1,13 +1,10 @@
 import { memo, useEffect, useState } from "react";
 import { Pane, Polygon } from "react-leaflet";
-import { landAddress } from "~/map-drawing/land-address";
+import { flatFrame, landAddress } from "~/map-drawing/land-address";
 import { LAND_UNIT, type MapFrame, unproject } from "~/map-drawing/map-projection";
 
 /** Beneath the tiles, whose pane is at 200. */
 const BENEATH_TILES = 100;
-
-/** A web map has no poles: what it shows in place of a map from above ends here. */
-const LAST_PARALLEL = 80;
 
 /** The drawn land in the live map: what is seen until tiles are there, or when there are none. */
 export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
@@ -15,7 +12,7 @@ export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
   useEffect(() => {
     let isThere = true;
     const flat = flatFrame(frame);
-    fetch(landAddress(flat, "around"))
+    fetch(landAddress(frame, "around"))
       .then((answer) => (answer.ok ? answer.text() : ""))
       .then((file) => isThere && setRings(landRings(flat, file)))
       // Without a line the sea is all that there is.
@@ -38,10 +35,6 @@ export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
     </Pane>
   );
 });
-
-function flatFrame({ lat, lng, zoom }: MapFrame): MapFrame {
-  return { lat: Math.min(Math.max(lat, -LAST_PARALLEL), LAST_PARALLEL), lng, zoom };
-}
 
 /** The outlines, which the file holds as the relative steps of an SVG path. */
 function landRings(frame: MapFrame, file: string) {

@@ -1,6 +1,7 @@
 import { polyline, sharesAlong } from "~/map-drawing/drawn-line";
 import { frameOfPlaces } from "~/map-drawing/frame-of-places";
 import { placeLabels } from "~/map-drawing/label-placement";
+import { markedFrame } from "~/map-drawing/land-mark.server";
 import { unwrapped } from "~/map-drawing/longitudes";
 import {
   aboutMeridian,
@@ -115,7 +116,7 @@ function ownFrame(journey: MapFrame, placed: Placed[]) {
   const points = places.map((place) => project(journey, place));
   const isWorthIt =
     viewOf(points).zoom === MAX_ZOOM && scaleOf(own) > WORTH_A_SHEET * scaleOf(journey);
-  return isWorthIt ? own : null;
+  return isWorthIt ? markedFrame(own) : null;
 }
 
 /** What a drawing shows of a sheet of its own, on the sheet of the journey. */

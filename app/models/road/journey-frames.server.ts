@@ -1,4 +1,5 @@
-import { framesOfJourney } from "~/map-drawing/journey-frames";
+import { framesOfJourney, type JourneyFrames } from "~/map-drawing/journey-frames";
+import { markedFrame } from "~/map-drawing/land-mark.server";
 import { getHere } from "~/models/journey/journey.server";
 import { listPlacedPins } from "~/models/pins/pin-lists.server";
 import { memoPerContent } from "~db/client.server";
@@ -7,5 +8,8 @@ import { memoPerContent } from "~db/client.server";
 export const journeyFrames = memoPerContent(() => {
   const pins = listPlacedPins();
   const here = pins.some(({ pinType }) => pinType === "current") ? null : getHere();
-  return framesOfJourney([...pins, ...(here ? [here] : [])].map(({ coordinates }) => coordinates));
+  const places = [...pins, ...(here ? [here] : [])].map(({ coordinates }) => coordinates);
+  const { narrow, wide } = framesOfJourney(places);
+  const frames: JourneyFrames = { narrow: markedFrame(narrow) };
+  return wide ? { ...frames, wide: markedFrame(wide) } : frames;
 });
