@@ -4,7 +4,13 @@ import { db } from "~db/client.server";
 import { KIND_SPAN } from "~db/search-index";
 import type { SearchCounts } from "./search";
 import { countFound, isOfKind, matchText, type Query, totalOf } from "./search-counts.server";
-import { corrected, idsYetToCome, matchOf, type SearchTerm, termOf } from "./search-terms.server";
+import {
+  correctedTerms,
+  idsYetToCome,
+  matchOf,
+  type SearchTerm,
+  termOf,
+} from "./search-terms.server";
 import { searchedWords } from "./searched-words";
 
 /** Some of what was found: where its words stand, and whether it has them themselves or longer ones. */
@@ -28,7 +34,7 @@ export function findMatch(q: string): SearchMatch | null {
   if (asked.length === 0) return null;
   const found = matching(asked, "AND");
   if (found) return found;
-  const terms = asked.flatMap((term) => corrected(term) ?? []);
+  const terms = correctedTerms(asked);
   if (terms.length === 0) return null;
   const right = terms.length === asked.length ? matching(terms, "AND") : null;
   return right ?? matching(terms, "OR");

@@ -15,6 +15,12 @@ const MAX_ALTERNATIVES = 8;
 const LONG_BEGINNING = 4;
 /** So many words are looked for one by one. */
 const MOST_LONGER = 60;
+/**
+ * Looking for one word among all takes the only thread up to 50 ms on a large site: so many words of a search are
+ * corrected, each by so many that have most in common with it.
+ */
+const MOST_CORRECTED = 2;
+const MOST_CANDIDATES = 200;
 /** An error spoils at most so many pairs of characters. */
 const PAIRS_AN_ERROR = 3;
 
@@ -73,11 +79,19 @@ function firstLive(words: string[]) {
   return found;
 }
 
-/** The term, or when nothing has it the words that it may be by the fewest typing errors; `null` when there are none. */
-export function corrected(term: SearchTerm): SearchTerm | null {
-  if (isFoundLive(matchOf([term], "AND"))) return term;
-  const words = correctionsOf(term.exact[0]?.word ?? "");
-  return words.length > 0 ? { exact: words.map(whole), longer: [] } : null;
+/**
+ * The terms, in place of each that nothing has the words that it may be by the fewest typing errors; without those that
+ * cannot be corrected, or are too many for one search.
+ */
+export function correctedTerms(terms: SearchTerm[]): SearchTerm[] {
+  let left = MOST_CORRECTED;
+  return terms.flatMap((term) => {
+    if (isFoundLive(matchOf([term], "AND"))) return term;
+    if (left === 0) return [];
+    left -= 1;
+    const words = correctionsOf(term.exact[0]?.word ?? "");
+    return words.length > 0 ? { exact: words.map(whole), longer: [] } : [];
+  });
 }
 
 function correctionsOf(word: string) {
@@ -96,7 +110,7 @@ function correctionsOf(word: string) {
   return [];
 }
 
-/** Words of about this length that have enough pairs of characters in common with it. */
+/** Words of about this length that have enough pairs of characters in common with it, those with most of them. */
 function candidates(word: string, characters: number, errors: number) {
   if (errors === 0) return [];
   const pairs = characterPairs(word);
@@ -104,6 +118,6 @@ function candidates(word: string, characters: number, errors: number) {
   const found = db.all<{ word: string }>(sql`select word from search_pairs
     where pair in (select value from json_each(${JSON.stringify(pairs)}))
     and length between ${characters - errors} and ${characters + errors}
-    group by word having count(*) >= ${shared}`);
+    group by word having count(*) >= ${shared} order by count(*) desc limit ${MOST_CANDIDATES}`);
   return found.map((each) => each.word);
 }

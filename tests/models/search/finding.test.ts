@@ -130,6 +130,11 @@ describe("finds", () => {
   });
 });
 
+test("two words of a search are corrected, and no more are compared with all others", () => {
+  expect(titles("xyzzyx monastreis")).toContain("Evening on the ghats");
+  expect(titles("xyzzyx yxzzxy monastreis")).toEqual([]);
+});
+
 test("an empty search, and one of signs, finds nothing", () => {
   for (const q of ["", "  ", `"'*^:-+(){}[]!?`, "🙂"]) {
     expect(find(q)).toMatchObject({ total: 0, results: [] });
