@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Pieces } from "~/utils/stream-body";
-import { encode, isCompressible, preferredEncoding } from "./encodings";
+import { encodeOnce, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 import { streamAnswer } from "./streamed-answers";
@@ -93,7 +93,7 @@ export async function sendAnswer(
   }
   if (isCompressible(headerText(headers, "content-type"), body.length)) {
     const encoding = preferredEncoding(req.headers["accept-encoding"]);
-    body = await encode(body, encoding);
+    body = await encodeOnce(body, encoding);
     if (encoding !== "identity") {
       headers["content-encoding"] = encoding;
       // A route's tag is that of the bytes before coding.

@@ -66,6 +66,17 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return compressBrotli(body, { params: brotliParams(body, QUICK_QUALITY) });
 }
 
+const codings = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+/** The same, made once of a body that is sent to many and then gone. */
+export function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const made = codings.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  codings.set(body, made);
+  const encoded = made.get(encoding) ?? encode(body, encoding);
+  made.set(encoding, encoded);
+  return encoded;
+}
+
 /** Encodes a body piece by piece. */
 export function encoder(encoding: Encoding) {
   if (encoding === "identity") return new PassThrough();

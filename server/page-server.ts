@@ -23,6 +23,7 @@ import type { Asker } from "./render-queue";
 import { createRenderTurns, goneSignal } from "./render-turns";
 import { type IsOwner, tooBusy } from "./request-body";
 import type { HeaderPairs } from "./security-headers";
+import { createSendTurns } from "./send-turns";
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -83,6 +84,7 @@ export function createPageServer(settings: PageSettings) {
   }
 
   const turns = createRenderTurns(render, settings.isOwner);
+  const sendTurn = createSendTurns();
 
   const cache = createDocumentCache({
     maxBytes: CACHE_BYTES,
@@ -144,13 +146,16 @@ export function createPageServer(settings: PageSettings) {
     if (outcome === null) return refuse(exchange, fixedHeaders, tooBusy());
     if ("page" in outcome) {
       const encoding = preferredEncoding(req.headers["accept-encoding"]);
-      exchange.bytes = sendCopy(req, res, await cache.copyOf(outcome.page, encoding), id);
+      const copy = await cache.copyOf(outcome.page, encoding);
+      await sendTurn();
+      exchange.bytes = sendCopy(req, res, copy, id);
       return;
     }
     const { answer } = outcome;
     const repeat = answer.status >= 500 || answer.headers["set-cookie"] !== undefined;
     const own = repeat ? await turns.render(asker, request) : answer;
     if (own === null) return refuse(exchange, fixedHeaders, tooBusy());
+    await sendTurn();
     await sendAnswer(exchange, fixedHeaders, own, false);
   }
 
