@@ -103,4 +103,10 @@ test("a code of a former start, and a made-up one, open nothing; guesses are lim
   expect(late.status).toBe(429);
   expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(owners()).toEqual([]);
+  // Nobody's guesses shut out who has the right one.
+  const form = await visit(`/admin?code=${code}`);
+  expect(form.status).toBe(200);
+  expect(await form.text()).toContain("Make it yours");
+  expect((await send(GOOD)).status).toBe(303);
+  expect(owners()).toEqual([{ username: "ingrid" }]);
 });
