@@ -1,9 +1,11 @@
-import { type Stats, statSync } from "node:fs";
+import { type Stats, statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import {
   DAMAGED,
+  DISK_FULL,
   fileProblem,
   isDamage,
   isStorageFailure,
@@ -16,6 +18,9 @@ const EXCHANGED = "the database file was exchanged or removed while the site run
 const ADVICE =
   "Nothing is written any more: stop the site, put the database right, start it again.";
 const WRITABLE_AGAIN = "The database can be written to again.";
+
+/** What a change of the site needs: with less than this a letter can no longer be saved. */
+const LEAST_ROOM_BYTES = 1_000_000;
 
 type Look = { database: Stats | undefined; log: Stats | undefined };
 
@@ -127,6 +132,9 @@ export function watchDatabaseFile(client: Database.Database, file: string) {
   function prove() {
     const found = currentProblem();
     if (found !== null) throw fileProblem(found);
+    // On a full disk one number may still find room in the log, where a letter finds none.
+    const { bavail, bsize } = statfsSync(dirname(file));
+    if (bavail * bsize < LEAST_ROOM_BYTES) throw fileProblem(DISK_FULL);
     const beat = raiseUserVersion();
     if (readAfresh(file) < beat) throw fileProblem(EXCHANGED);
   }

@@ -14,6 +14,8 @@ const START_WAIT_MS = 120_000;
 function acquireProcessLock(name: string, waitMs: number): (() => void) | null {
   const client = new Database(join(env.DATA_DIR, `${name}.lock`), { timeout: waitMs });
   try {
+    // There is nothing to roll back, and a journal would find no room on a full disk.
+    client.pragma("journal_mode = memory");
     client.exec("begin exclusive");
   } catch (error) {
     client.close();

@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/files/storage-failure.server";
 import { logFailure } from "../utils/log-failure.server";
+import { isStartError } from "../utils/start-error";
 import { dropCredentials } from "./auth.server";
 import { readForm } from "./form.server";
 import { formUnanswered } from "./offline-action";
 
 export const KEPT =
   "Nothing can be stored at the moment. What you typed is still here: try again in a moment.";
-const HEADERS = { "Cache-Control": "no-store", ...RETRY_LATER };
+const unavailable = { status: 503, headers: { "Cache-Control": "no-store", ...RETRY_LATER } };
 
 /**
  * A route's `action`: should the database be locked, its disk full or its file gone, `answer` makes the
- * answer of what was typed, sent as a 503. Any other failure goes on to the page's boundary.
+ * answer of what was typed, sent as a 503. What the owner can do something about, as on a disk without room for a
+ * backup, is said in its own words; any other failure goes on to the page's boundary.
  */
 export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
   action: (args: Args) => Promise<Result>,
@@ -22,9 +24,10 @@ export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
     try {
       return await action(args);
     } catch (error) {
+      if (isStartError(error)) throw data({ message: error.message }, unavailable);
       if (!isStorageFailure(error)) throw error;
       logFailure(error, args.request, args.context);
-      return data(answer(await readForm(spare)), { status: 503, headers: HEADERS });
+      return data(answer(await readForm(spare)), unavailable);
     }
   };
 }
@@ -49,5 +52,5 @@ export function buttonAction<Args extends ActionFunctionArgs, Result>(
 
 /** The answer for a button: there is nothing typed to come back. */
 export function sayNotStored(): never {
-  throw data({ message: STORE_LATER }, { status: 503, headers: HEADERS });
+  throw data({ message: STORE_LATER }, unavailable);
 }

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -15,6 +16,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { checkDatabase, contentVersion } from "~db/client.server";
 import { watchDatabaseFile } from "~db/database-file";
 import { migrateDatabase } from "~db/migrate";
+
+vi.mock("node:fs", async (importOriginal) => {
+  const original = await importOriginal<typeof import("node:fs")>();
+  return { ...original, statfsSync: vi.fn(original.statfsSync) };
+});
 
 /** A site's database with a letter of some length, as a running server has it open. */
 function openedSite() {
@@ -140,5 +146,13 @@ test("the writes and checkpoints of this and of other processes are no accident"
   other.pragma("wal_checkpoint(TRUNCATE)");
   other.close();
   expect(onDisk.currentProblem()).toBeNull();
+  expect(() => onDisk.prove()).not.toThrow();
+});
+
+test("a disk without room for a letter is no healthy one, though the log has room for a number", () => {
+  const { onDisk } = openedSite();
+  const full = { bavail: 10, bsize: 4_096 } as ReturnType<typeof statfsSync>;
+  vi.mocked(statfsSync).mockReturnValueOnce(full as never);
+  expect(() => onDisk.prove()).toThrow("the disk is full");
   expect(() => onDisk.prove()).not.toThrow();
 });

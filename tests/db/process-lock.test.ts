@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { unlessAnotherDoes } from "~db/process-lock";
+import { env } from "~/utils/env.server";
+import { acquireBackupLock, unlessAnotherDoes } from "~db/process-lock";
 
 async function startingProcess(dataDir: string) {
   const { PATH = "" } = process.env;
@@ -57,4 +58,12 @@ test("what one process does in the background, another one leaves to it", async 
     done.push("third");
   });
   expect(done).toEqual(["first", "third"]);
+});
+
+test("a lock needs no room on the disk", () => {
+  const release = acquireBackupLock();
+  expect(release).not.toBeNull();
+  expect(existsSync(join(env.DATA_DIR, "backup.lock-journal"))).toBe(false);
+  expect(acquireBackupLock()).toBeNull();
+  release?.();
 });

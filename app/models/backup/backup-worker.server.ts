@@ -4,6 +4,7 @@ import { endWithParent } from "~/utils/end-with-parent";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 import { acquireBackupLock } from "~db/process-lock";
+import { inWords } from "./backup-files.server";
 import { type BackupReason, backupReasons } from "./backup-list.server";
 import type { BackupAnswer } from "./backup-process.server";
 import { checkBackup } from "./check-backup.server";
@@ -38,10 +39,12 @@ async function whenAlone() {
 }
 
 async function answer(task: string[]): Promise<BackupAnswer<unknown>> {
-  const release = task[0] === "foresee" ? () => {} : await whenAlone();
+  let release = () => {};
   try {
+    if (task[0] !== "foresee") release = await whenAlone();
     return { ok: true, result: await work(task) };
-  } catch (error) {
+  } catch (failure) {
+    const error = inWords(failure);
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, message, isForOwner: isStartError(error) };
   } finally {

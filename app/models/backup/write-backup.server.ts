@@ -40,7 +40,9 @@ import { removeUnneededOriginals } from "./unneeded-originals.server";
  */
 export async function writeBackup(dataDir: string, reason: BackupReason): Promise<Backup> {
   requireSite(dataDir);
-  await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 });
+  await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 }).catch((error) => {
+    throw inWords(error);
+  });
   try {
     await clearHalfMade(dataDir);
     return await write(dataDir, reason);

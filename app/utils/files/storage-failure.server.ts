@@ -1,13 +1,14 @@
 type StorageFailure = Error & { code: string };
 
 export const DAMAGED = "the database is damaged";
+export const DISK_FULL = "the disk is full";
 const FILE_PROBLEM = "DATABASE_FILE";
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** What SQLite and the file system say when nothing can be stored now, and the reason in words. */
 const REASONS: [code: RegExp, reason: string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, "the database is locked by another process"],
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, "the disk is full"],
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, DISK_FULL],
   [/^(SQLITE_(READONLY|PERM)|EROFS)/, "the database may not be written to"],
   [DAMAGE, DAMAGED],
   [/^(SQLITE_(IOERR|CANTOPEN)|EIO|EMFILE|ENFILE)/, "the database file cannot be used"],
