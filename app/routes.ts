@@ -58,6 +58,7 @@ export default [
   route("map-pins.json", "routes/feeds/map-pins.ts"),
   route("gallery/:id/photos.json", "routes/feeds/collection-photos.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
+  route(".well-known/security.txt", "routes/feeds/security.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
 
   // The JSON API, described at /api/openapi.json.

@@ -8,6 +8,7 @@ import { loader as atom } from "~/routes/feeds/atom";
 import { loader as jsonFeed } from "~/routes/feeds/json-feed";
 import { loader as manifest } from "~/routes/feeds/manifest";
 import { loader as robots } from "~/routes/feeds/robots";
+import { loader as security } from "~/routes/feeds/security";
 import { loader as sitemap } from "~/routes/feeds/sitemap";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
@@ -58,6 +59,7 @@ test.each([
   ["/feed.json", jsonFeed, "application/feed+json; charset=utf-8"],
   ["/sitemap.xml", sitemap, "application/xml; charset=utf-8"],
   ["/robots.txt", robots, "text/plain; charset=utf-8"],
+  ["/.well-known/security.txt", security, "text/plain; charset=utf-8"],
   ["/manifest.webmanifest", manifest, "application/manifest+json; charset=utf-8"],
 ] as const)(
   "%s has its type, may be kept a minute, and holds nothing private",
@@ -147,6 +149,15 @@ test("robots are sent to the sitemap and kept out of the admin area", async () =
   expect(await (await ask(robots, "/robots.txt")).text()).toBe(
     `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
+});
+
+test("security.txt names the contact form, and ends within a year", async () => {
+  const text = await (await ask(security, "/.well-known/security.txt")).text();
+  expect(text).toContain(`Contact: ${ORIGIN}/about#contact\n`);
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });
 
 test("the manifest makes the site installable", async () => {

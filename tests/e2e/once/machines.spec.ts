@@ -12,6 +12,7 @@ const files: [string, RegExp][] = [
   ["/feed.json", /^application\/(feed\+)?json/],
   ["/sitemap.xml", /^(application|text)\/xml/],
   ["/robots.txt", /^text\/plain/],
+  ["/.well-known/security.txt", /^text\/plain/],
   ["/manifest.webmanifest", /^application\/manifest\+json/],
   ["/favicon.ico", /^image\//],
   ["/icons/favicon.svg", /^image\/svg\+xml/],

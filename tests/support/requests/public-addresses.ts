@@ -80,6 +80,7 @@ export const publicAddresses: Record<string, Shown> = {
   "/sitemaps/:file": { lists: ["post"], addresses: ["/sitemaps/letters-1.xml"] },
   "/map-pins.json": { lists: ["pin"] },
   "/robots.txt": nothing,
+  "/.well-known/security.txt": nothing,
   "/manifest.webmanifest": nothing,
   "/assets/:file": { addresses: ["/assets/land-none.svg"] },
   "/api/openapi.json": nothing,
