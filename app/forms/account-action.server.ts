@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { dismissDevices, trustDevice } from "~/models/account/devices.server";
 import { changeName, changePassword, passwordErrors } from "~/models/owner/account-change.server";
 import {
@@ -31,7 +31,6 @@ import {
   MAKE_CODES,
   RENAME_PASSKEY,
 } from "./intents";
-import { redirectWithCodes } from "./new-codes.server";
 import { KEPT, whenNotStored } from "./not-stored.server";
 import { formUnanswered } from "./offline-action";
 import { readOwnerForm } from "./owner-form.server";
@@ -131,5 +130,7 @@ function answerRename(form: FormData, { id }: Owner) {
 
 async function answerNewCodes(args: ActionFunctionArgs, form: FormData, { id }: Owner) {
   const asked = await readProvenForm(form, codesRequest, await askerOf(args, id));
-  return asked.ok ? redirectWithCodes(`${ACCOUNT}#new-codes`, makeRecoveryCodes(id)) : asked.answer;
+  if (!asked.ok) return asked.answer;
+  // In the answer itself: whatever carried them to another page would keep them readable on the way.
+  return data({ codes: makeRecoveryCodes(id) }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { tokenHash } from "~/utils/http/secret-token.server";
 import { db, transact } from "~db/client.server";
 import { recoveryCodes } from "~db/schema/owner";
@@ -18,10 +18,14 @@ function grouped(code: string) {
   return code.match(/.{4}/g)?.join("-") ?? code;
 }
 
-/** What was meant by what was entered: however it was grouped, with signs that look alike. */
-function read(entered: string) {
-  const plain = entered.toLowerCase().replace(/[\s-]/g, "");
-  return plain.replace(/[il]/g, "1").replaceAll("o", "0");
+/**
+ * What may be meant by what was entered: letters and digits alone, however they are grouped, written or told from each
+ * other; of more than a code has the last ones, after the number in a list, or the first, before a remark.
+ */
+function readings(entered: string) {
+  const plain = entered.normalize("NFKC").toLowerCase().replace(/[^0-9a-z]/g, "");
+  const signs = plain.replace(/[il]/g, "1").replaceAll("o", "0");
+  return [signs.slice(-CODE_LENGTH), signs.slice(0, CODE_LENGTH)];
 }
 
 /** Makes new codes in place of all former ones. They are told this once: only their hashes are kept. */
@@ -38,10 +42,8 @@ export function makeRecoveryCodes(userId: string) {
 
 /** Uses up a code; whether it was one of the account's that had not been used. */
 export function consumeRecoveryCode(userId: string, entered: string) {
-  const code = read(entered);
-  if (code.length !== CODE_LENGTH) return false;
   const isThat = and(
-    eq(recoveryCodes.codeHash, tokenHash(code)),
+    inArray(recoveryCodes.codeHash, readings(entered).map(tokenHash)),
     eq(recoveryCodes.userId, userId),
     isNull(recoveryCodes.usedAt),
   );

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type AccountReply, replyTo } from "~/components/admin/account/account-reply";
 import { AccountSection } from "~/components/admin/account/account-section";
@@ -10,7 +10,6 @@ import { SessionList } from "~/components/admin/account/session-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { accountAction } from "~/forms/account-action.server";
 import { CHANGE_NAME, CHANGE_PASSWORD, MAKE_CODES } from "~/forms/intents";
-import { readNewCodes } from "~/forms/new-codes.server";
 import { listPasskeys } from "~/models/owner/passkey.server";
 import { countRecoveryCodes } from "~/models/owner/recovery-codes.server";
 import { listSessions } from "~/models/owner/session.server";
@@ -22,18 +21,15 @@ export const meta = () => adminMeta("Account");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, username } = await requireOwner(request);
-  const made = await readNewCodes(request);
-  const values = {
+  return {
     username,
     sessions: listSessions(id, (await tokenOf(request)) ?? ""),
     passkeys: listPasskeys(id),
     place: passkeyPlace(request),
     codesLeft: countRecoveryCodes(id),
-    newCodes: made?.codes ?? null,
     // Forms that were sent begin anew: no password stays in a field after it was taken.
     formId: crypto.randomUUID(),
   };
-  return data(values, made ?? {});
 }
 
 export const action = accountAction;
@@ -42,9 +38,10 @@ export { accountUnanswered as clientAction } from "~/forms/account-unanswered";
 
 /** How the owner signs in, and who is signed in. */
 export default function Account() {
-  const { username, sessions, passkeys, place, codesLeft, newCodes, formId } =
-    useLoaderData<typeof loader>();
-  const reply: AccountReply = useActionData<typeof action>();
+  const { username, sessions, passkeys, place, codesLeft, formId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const newCodes = answer && "codes" in answer ? answer.codes : null;
+  const reply: AccountReply = answer && "of" in answer ? answer : undefined;
   return (
     <AdminPage title="Account">
       <div className="grid gap-10">

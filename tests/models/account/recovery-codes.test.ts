@@ -53,6 +53,18 @@ test.each([
   ["without dashes", (code: string) => code.replaceAll("-", "")],
   ["in capitals and with spaces", (code: string) => ` ${code.toUpperCase().replaceAll("-", " ")} `],
   ["with signs that look alike", (code: string) => code.replaceAll("0", "O").replaceAll("1", "l")],
+  ["with dashes of print", (code: string) => code.replaceAll("-", "–")],
+  ["with hyphens that do not break", (code: string) => code.replaceAll("-", "\u2011")],
+  ["with dots between", (code: string) => code.replaceAll("-", " · ")],
+  ["with its number in a list", (code: string) => `10. ${code}`],
+  ["with a word before it", (code: string) => `Code 3: ${code}`],
+  ["with a remark after it", (code: string) => `„${code}“ (blog)`],
+  ["with an invisible sign", (code: string) => `\ufeff${code}\u200b`],
+  [
+    "in full-width signs",
+    (code: string) =>
+      code.replace(/[0-9a-z]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  ],
 ])("is read %s", (_, entered) => {
   expect(consumeRecoveryCode(userId, entered(codes[2] ?? ""))).toBe(true);
 });

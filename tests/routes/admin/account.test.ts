@@ -61,7 +61,7 @@ async function signInByApi(headers: Record<string, string> = {}, address?: strin
 
 async function shown(own = cookie) {
   const request = new Request(SITE + PATH, { headers: { Cookie: own } });
-  return (await loader({ request, params: {}, context: {} })).data;
+  return loader({ request, params: {}, context: {} });
 }
 
 describe("another password", () => {
@@ -244,4 +244,16 @@ describe("a device that was not seen before", () => {
     expect(mails()).toHaveLength(5);
     expect(db.select().from(devices).all()).toHaveLength(200);
   });
+});
+
+test("new recovery codes stand in the answer to their form, and nowhere else", async () => {
+  const form = { intent: "make-codes", presentPassword: OWNER.password };
+  const answer = await visit(PATH, { cookie, body: new URLSearchParams(form) });
+  expect(answer.status).toBe(200);
+  const codes = (await answer.text()).match(/[0-9a-z]{4}(-[0-9a-z]{4}){3}(?=<)/g);
+  expect(codes).toHaveLength(10);
+  expect(answer.headers.getSetCookie().filter((one) => !one.startsWith("__session="))).toEqual([]);
+  const again = await (await visit(PATH, { cookie })).text();
+  for (const code of codes ?? []) expect(again).not.toContain(code);
+  expect(again).toContain("10 codes can still be used.");
 });

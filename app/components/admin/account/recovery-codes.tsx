@@ -10,6 +10,9 @@ import type { codesRequest } from "~/models/owner/owner";
 import { counted } from "~/utils/words/counted";
 import { PresentPassword } from "./present-password";
 
+/** Where the answer shows them, which is the page of the form. */
+const NEW_CODES = "new-codes";
+
 type Values = z.input<typeof codesRequest>;
 type Props = { left: number; codes: string[] | null; reply: Reply };
 
@@ -27,7 +30,13 @@ export function RecoveryCodes({ left, codes, reply }: Props) {
       <p>
         {left > 0 ? `${counted(left, "code")} can still be used.` : "There are none at present."}
       </p>
-      <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+      <Form
+        method="post"
+        action={`#${NEW_CODES}`}
+        preventScrollReset
+        {...getFormProps(form)}
+        noValidate
+      >
         <PendingFieldset isPending={useIsPosting()} className="grid gap-4">
           <FormErrors id={form.errorId} errors={form.errors} />
           <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
@@ -48,7 +57,7 @@ export function RecoveryCodes({ left, codes, reply }: Props) {
 function NewCodes({ codes }: { codes: string[] }) {
   return (
     <section
-      id="new-codes"
+      id={NEW_CODES}
       aria-label="Your new codes"
       className="scroll-mt-4 rounded-card border border-accent bg-surface p-4"
     >
