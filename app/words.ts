@@ -83,32 +83,32 @@ export function changedSettings(settings: Partial<SettingValues>): Partial<Setti
 }
 
 /** The public filter's labels for the specification's kinds of places, each with the kinds that it finds. */
-const filterLabels: Record<string, readonly string[]> = {
-  "Mountain Destination": ["Trek Place", "Adventure"],
-  "Historical Site": ["Historical"],
-  "Beach Location": ["Beach"],
-  "Cultural Hub": ["Cultural"],
-  "Natural Wonder": ["Tourist Spot"],
-  "Coastal Destination": ["Beach"],
-};
+const filterLabels = new Map([
+  ["Mountain Destination", ["Trek Place", "Adventure"]],
+  ["Historical Site", ["Historical"]],
+  ["Beach Location", ["Beach"]],
+  ["Cultural Hub", ["Cultural"]],
+  ["Natural Wonder", ["Tourist Spot"]],
+  ["Coastal Destination", ["Beach"]],
+]);
 
 /** What the public filter of places offers: its own labels, or the owner's kinds of places. */
 export function placeFilters(): readonly string[] {
   return isDefaultList("destinationCategories")
-    ? Object.keys(filterLabels)
+    ? [...filterLabels.keys()]
     : words().destinationCategories;
 }
 
 /** The stored categories that a filter of places finds; `null` for every one. */
 export function storedCategories(filter: string | null): readonly string[] | null {
-  return filter ? [filter, ...(filterLabels[filter] ?? [])] : null;
+  return filter ? [filter, ...(filterLabels.get(filter) ?? [])] : null;
 }
 
 /** What a place may be: the owner's kinds; beside the specification's also the labels that places were stored with. */
 export function placeCategories(): readonly string[] {
   const own = words().destinationCategories;
   if (!isDefaultList("destinationCategories")) return own;
-  return [...own, "Exploration Spot", ...Object.keys(filterLabels)];
+  return [...own, "Exploration Spot", ...filterLabels.keys()];
 }
 
 /** The category's name on public pages. */

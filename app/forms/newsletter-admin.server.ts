@@ -47,7 +47,7 @@ export async function answerNewsletterAdmin(form: FormData) {
   if (intent === SEND_TEST) return testMailSent(NEWSLETTER);
   if (intent === WRITE_DIGEST) return writeNow("weekly");
   if (intent === WRITE_MONTHLY) return writeNow("monthly");
-  const button = rowButtons[intent];
+  const button = Object.hasOwn(rowButtons, intent) && rowButtons[intent];
   if (!button) throw unknownIntent();
   return rowDone(button.press(String(form.get("recordId"))), NEWSLETTER, button.message);
 }

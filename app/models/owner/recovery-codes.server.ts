@@ -23,7 +23,10 @@ function grouped(code: string) {
  * other; of more than a code has the last ones, after the number in a list, or the first, before a remark.
  */
 function readings(entered: string) {
-  const plain = entered.normalize("NFKC").toLowerCase().replace(/[^0-9a-z]/g, "");
+  const plain = entered
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^0-9a-z]/g, "");
   const signs = plain.replace(/[il]/g, "1").replaceAll("o", "0");
   return [signs.slice(-CODE_LENGTH), signs.slice(0, CODE_LENGTH)];
 }

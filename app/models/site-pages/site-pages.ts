@@ -6,12 +6,13 @@ export function isSitePage(slug: string): slug is SitePage {
   return (sitePages as readonly string[]).includes(slug);
 }
 
+const shownOn = new Map([
+  ["questions", "/about#questions"],
+  ["tips", "/journey#travel-tips"],
+  ["guides", "/journey#regional-guides"],
+]);
+
 /** Where a page's texts are read: most of those that every site has stand on a page of more. */
 export function pathOfPage(slug: string) {
-  const shownOn: Record<string, string> = {
-    questions: "/about#questions",
-    tips: "/journey#travel-tips",
-    guides: "/journey#regional-guides",
-  };
-  return shownOn[slug] ?? `/${slug}`;
+  return shownOn.get(slug) ?? `/${slug}`;
 }

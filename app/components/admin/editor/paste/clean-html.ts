@@ -13,7 +13,7 @@ const FURNITURE = new Set(
     " ",
   ),
 );
-const HEADINGS: Record<string, string> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" };
+const HEADINGS = new Map(Object.entries({ h1: "h2", h4: "h3", h5: "h3", h6: "h3" }));
 const LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i;
 const PICTURE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const EMOJI = /^\p{Extended_Pictographic}/u;
@@ -89,7 +89,7 @@ function cleanElement(element: HtmlElement): HtmlNode[] {
   const children = cleanAll(element.children);
   if (name === "a") return cleanLink(element, children);
   if (/^h[1-6]$/.test(name)) {
-    return [make(HEADINGS[name] ?? name, children.flatMap(withoutBold), chosen(attributes))];
+    return [make(HEADINGS.get(name) ?? name, children.flatMap(withoutBold), chosen(attributes))];
   }
   if (name === "ul") return [make(name, nestedLists(children), chosen(attributes))];
   if (name === "ol") {
