@@ -3,7 +3,13 @@ import type { Params } from "@remix-run/react";
 import type { Owner } from "~/models/owner/owner.server";
 import type { Audience } from "~/models/records/audience";
 import { getOwner, renewedCookie } from "~/session.server";
-import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/files/storage-failure.server";
+import {
+  isRefusedRow,
+  isStorageFailure,
+  RETRY_LATER,
+  ROW_REFUSED,
+  STORE_LATER,
+} from "../utils/files/storage-failure.server";
 import { clientAddressOf, type ReceivedFile, requestIdOf } from "../utils/http/load-context";
 import { logFailure } from "../utils/log-failure.server";
 import { failure } from "./api-answers.server";
@@ -75,6 +81,7 @@ export function ownerOnly(handler: Handler): Handler {
 
 function unexpected(thrown: unknown, request: Request, context: AppLoadContext) {
   logFailure(thrown, request, context);
+  if (isRefusedRow(thrown)) return failure(400, ROW_REFUSED);
   if (isStorageFailure(thrown)) return failure(503, STORE_LATER, { headers: RETRY_LATER });
   const id = requestIdOf(context);
   const hint = id ? ` Request ${id}` : "";

@@ -31,7 +31,7 @@ import {
   MAKE_CODES,
   RENAME_PASSKEY,
 } from "./intents";
-import { KEPT, whenNotStored } from "./not-stored.server";
+import { whenNotStored } from "./not-stored.server";
 import { formUnanswered } from "./offline-action";
 import { readOwnerForm } from "./owner-form.server";
 import { done, rowDone, unknownIntent } from "./record-form.server";
@@ -71,10 +71,10 @@ async function answerAccount(args: ActionFunctionArgs) {
 }
 
 /** The `action` of the owner's account; what could not be stored stays in its form, but for passwords. */
-export const accountAction = whenNotStored(answerAccount, (form) => {
+export const accountAction = whenNotStored(answerAccount, (form, message) => {
   dropCredentials(form);
   dropSecrets(form);
-  return { of: String(form.get(INTENT)), record: "", ...formUnanswered(form, KEPT) };
+  return { of: String(form.get(INTENT)), record: "", ...formUnanswered(form, message) };
 });
 
 async function answerNewName(args: ActionFunctionArgs, form: FormData, { id }: Owner) {

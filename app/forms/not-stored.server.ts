@@ -1,23 +1,30 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { isStorageFailure, RETRY_LATER, STORE_LATER } from "../utils/files/storage-failure.server";
+import {
+  isRefusedRow,
+  isStorageFailure,
+  RETRY_LATER,
+  ROW_REFUSED,
+  STORE_LATER,
+} from "../utils/files/storage-failure.server";
 import { logFailure } from "../utils/log-failure.server";
 import { isStartError } from "../utils/start-error";
 import { dropCredentials } from "./auth.server";
 import { readForm } from "./form.server";
 import { formUnanswered } from "./offline-action";
 
-export const KEPT =
+const KEPT =
   "Nothing can be stored at the moment. What you typed is still here: try again in a moment.";
+const refused = { status: 400, headers: { "Cache-Control": "no-store" } };
 const unavailable = { status: 503, headers: { "Cache-Control": "no-store", ...RETRY_LATER } };
 
 /**
- * A route's `action`: should the database be locked, its disk full or its file gone, `answer` makes the
- * answer of what was typed, sent as a 503. What the owner can do something about, as on a disk without room for a
+ * A route's `action`: should the database be locked, its disk full or its file gone, `answer` makes the answer of what
+ * was typed and of a message, sent as a 503; as a 400 where the tables refuse what no schema has. What the owner can do something about, as on a disk without room for a
  * backup, is said in its own words; any other failure goes on to the page's boundary.
  */
 export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
   action: (args: Args) => Promise<Result>,
-  answer: (entered: FormData) => Answer,
+  answer: (entered: FormData, message: string) => Answer,
 ) {
   return async (args: Args) => {
     const spare = args.request.clone();
@@ -25,9 +32,11 @@ export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
       return await action(args);
     } catch (error) {
       if (isStartError(error)) throw data({ message: error.message }, unavailable);
-      if (!isStorageFailure(error)) throw error;
+      const isRefused = isRefusedRow(error);
+      if (!isRefused && !isStorageFailure(error)) throw error;
       logFailure(error, args.request, args.context);
-      return data(answer(await readForm(spare)), unavailable);
+      const message = isRefused ? ROW_REFUSED : KEPT;
+      return data(answer(await readForm(spare), message), isRefused ? refused : unavailable);
     }
   };
 }
@@ -36,10 +45,10 @@ export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
 export function formAction<Args extends ActionFunctionArgs, Result>(
   action: (args: Args) => Promise<Result>,
 ) {
-  return whenNotStored(action, (form) => {
+  return whenNotStored(action, (form, message) => {
     // Sent along when the session had ended; no answer repeats them.
     dropCredentials(form);
-    return formUnanswered(form, KEPT);
+    return formUnanswered(form, message);
   });
 }
 
@@ -47,10 +56,11 @@ export function formAction<Args extends ActionFunctionArgs, Result>(
 export function buttonAction<Args extends ActionFunctionArgs, Result>(
   action: (args: Args) => Promise<Result>,
 ) {
-  return whenNotStored(action, sayNotStored);
+  return whenNotStored(action, (_entered, message) => sayNotStored(message));
 }
 
 /** The answer for a button: there is nothing typed to come back. */
-export function sayNotStored(): never {
+export function sayNotStored(message: string): never {
+  if (message === ROW_REFUSED) throw data({ message }, refused);
   throw data({ message: STORE_LATER }, unavailable);
 }

@@ -4,7 +4,12 @@ import type { z } from "zod";
 import { type Refusal, waitMessage } from "~/models/limits/visitor-rate-limit.server";
 import { TRY_LATER } from "~/models/records/visitor-words";
 import type { ToastMessage } from "../utils/browser/toast-message";
-import { isStorageFailure, RETRY_LATER } from "../utils/files/storage-failure.server";
+import {
+  isRefusedRow,
+  isStorageFailure,
+  RETRY_LATER,
+  ROW_REFUSED,
+} from "../utils/files/storage-failure.server";
 import { clientAddressOf } from "../utils/http/load-context";
 import { logFailure } from "../utils/log-failure.server";
 import { turnsOf } from "./elapsed-time";
@@ -61,6 +66,7 @@ function notKept(
   { request, context }: ActionFunctionArgs,
 ) {
   logFailure(error, request, context);
+  if (isRefusedRow(error)) return formFailure(submission, { "": [ROW_REFUSED] });
   const sorry = { "": [TRY_LATER] };
   if (isStorageFailure(error)) return formFailure(submission, sorry, 503, RETRY_LATER);
   return formFailure(submission, sorry, 500);

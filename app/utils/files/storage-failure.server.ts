@@ -40,6 +40,16 @@ export function isDamage(error: unknown) {
   return isStorageFailure(error) && DAMAGE.test(error.code);
 }
 
+/** Whether the tables themselves refuse a row, by a check, a reference or a name that is taken: no schema has before. */
+export function isRefusedRow(error: unknown) {
+  return (
+    error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_CONSTRAINT")
+  );
+}
+
+/** What someone reads whose change the tables refuse. */
+export const ROW_REFUSED = "This cannot be stored as it is: check what you have entered.";
+
 /** What someone reads whose change could not be stored, where there is no form to come back to. */
 export const STORE_LATER = "Nothing can be stored at the moment. Please try again in a moment.";
 

@@ -7,7 +7,7 @@ import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/forms/intents";
-import { KEPT, sayNotStored, whenNotStored } from "~/forms/not-stored.server";
+import { sayNotStored, whenNotStored } from "~/forms/not-stored.server";
 import { formUnanswered, NOT_SAVED } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/picture-choice.server";
@@ -75,8 +75,8 @@ async function change({ params, ...args }: ActionFunctionArgs) {
   }
 }
 
-export const action = whenNotStored(change, (entered) =>
-  entered.has("recordId") ? sayNotStored() : formUnanswered(entered, KEPT),
+export const action = whenNotStored(change, (entered, message) =>
+  entered.has("recordId") ? sayNotStored(message) : formUnanswered(entered, message),
 );
 
 export const clientAction = whenUnanswered((entered) =>

@@ -5,7 +5,7 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ButtonLink } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { type DescribeReply, readDescriptions } from "~/forms/describe-form.server";
-import { KEPT, whenNotStored } from "~/forms/not-stored.server";
+import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
 import { undescribedPage } from "~/models/library/library-page.server";
@@ -41,9 +41,9 @@ async function describe(args: ActionFunctionArgs) {
   return done(next, `${counted(saved, "picture")} described.`);
 }
 
-export const action = whenNotStored(describe, (form): DescribeReply => {
+export const action = whenNotStored(describe, (form, message): DescribeReply => {
   const { entered } = readDescriptions(form);
-  return { entered, errors: {}, message: KEPT };
+  return { entered, errors: {}, message };
 });
 
 export { keepPage as clientAction } from "~/forms/unanswered";
