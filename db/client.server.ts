@@ -12,7 +12,7 @@ import { watchDatabaseFile } from "./database-file";
 import { defineListSearch } from "./list-search";
 import { isOutdated, migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { acquireStartLock } from "./process-lock";
-import { ensureSearchIndex } from "./search-index";
+import { ensureSearchIndex, indexInPieces, withIndexWaiting } from "./search-index";
 import { readSettings } from "./settings";
 import { createWriteLock } from "./write-lock";
 
@@ -67,6 +67,16 @@ provideSite(site.contentVersion.keep(() => readSettings(site.client)));
 /** Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy. */
 export function transact<Result>(work: () => Result): Result {
   return db.transaction(() => work(), { behavior: "immediate" });
+}
+
+/** The same for what writes very much: its changes are searched only after `indexWritten`. */
+export function transactMuch<Result>(work: () => Result): Result {
+  return transact(() => withIndexWaiting(site.client, work));
+}
+
+/** Has what `transactMuch` wrote be searched, in pieces between which others can write for as long as the pause. */
+export function indexWritten(pauseMs: number) {
+  return indexInPieces(site.client, pauseMs);
 }
 
 /** Another one after each change of what anyone may read; the same text means the same content. */

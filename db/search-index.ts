@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
 import { distinctWords, indexedText } from "~/search/index-words";
@@ -175,10 +176,44 @@ export function updateSearchIndex(client: Database) {
 
 /** What other programs have written. */
 function indexWaiting(client: Database) {
-  const waiting = client.prepare("select distinct kind, record_id from search_changes").all();
-  client.exec("delete from search_changes");
+  while (indexSome(client));
+}
+
+/** A record with a long text takes some milliseconds. */
+const SOME = 5;
+
+/** Indexes some of what waits; whether there was any. */
+function indexSome(client: Database) {
+  const waiting = client
+    .prepare("select distinct kind, record_id from search_changes limit ?")
+    .all(SOME);
+  const forget = client.prepare(
+    "delete from search_changes where kind = @kind and record_id = @record_id",
+  );
   const index = client.prepare("insert into search_changes values (@kind, @record_id)");
-  for (const change of waiting) index.run(change);
+  for (const change of waiting) {
+    forget.run(change);
+    index.run(change);
+  }
+  return waiting.length > 0;
+}
+
+/**
+ * Does work that writes very much, in a transaction of the caller's, and leaves its changes waiting: to index them takes
+ * most of the time for which nobody else could write. `indexInPieces` does it afterwards, else the next start.
+ */
+export function withIndexWaiting<Result>(client: Database, work: () => Result): Result {
+  const state = client.prepare("select fingerprint from search_state").pluck().get();
+  client.exec("delete from search_state");
+  const result = work();
+  client.prepare("insert into search_state values (?)").run(state);
+  return result;
+}
+
+/** Indexes what waits in small transactions, between which others can write for as long as this pause. */
+export async function indexInPieces(client: Database, pauseMs: number) {
+  const index = client.transaction(() => indexSome(client));
+  while (index.immediate()) await sleep(pauseMs);
 }
 
 /**

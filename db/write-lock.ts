@@ -2,8 +2,8 @@ import type { Database } from "better-sqlite3";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 
 const STEP_MS = 20;
-/** How long a write may be waited for before it is given up. */
-const WRITE_WAIT_MS = 5_000;
+/** How long a write may be waited for before it is given up: another process that imports a whole site takes many seconds. */
+const WRITE_WAIT_MS = 30_000;
 /** How long a statement may block: other processes hold the lock for a commit, which is a few milliseconds. */
 const SHORT_BLOCK_MS = 50;
 

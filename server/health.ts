@@ -5,12 +5,14 @@ import type { IsOwner } from "./request-body";
 
 /** A proof writes to the disk: however many ask, it is made once in this time. */
 const PROVED_MS = 1_000;
+/** A change waits longer for another process; whoever asks for the health wants to know now. */
+const LOCK_MS = 5_000;
 const STOPPING = "this process is about to stop";
 
 export type HealthSettings = {
   /** Throws when the database cannot be read and written. */
   checkDatabase: () => void;
-  whenWritable: () => Promise<void>;
+  whenWritable: (boundMs: number) => Promise<void>;
   isStopping?: () => boolean;
   isOwner: IsOwner;
   /** What only the owner is told. */
@@ -34,7 +36,7 @@ export function createHealth(settings: HealthSettings) {
   async function prove(requestId: string) {
     let reason: string | null = null;
     try {
-      await whenWritable();
+      await whenWritable(LOCK_MS);
       checkDatabase();
     } catch (error) {
       reason = storageFailureReason(error);

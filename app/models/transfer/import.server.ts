@@ -3,7 +3,7 @@ import { z } from "zod";
 import { getTracker } from "~/models/journey/tracker.server";
 import { env } from "~/utils/env.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
-import { transact } from "~db/client.server";
+import { indexWritten, transactMuch } from "~db/client.server";
 import { importCollections } from "./import-collections.server";
 import {
   importAddresses,
@@ -32,6 +32,9 @@ import { unpackZip } from "./source-zip.server";
 import { findUnknown } from "./unknown-files";
 import { check, readYaml } from "./yaml-file";
 
+/** Longer than a process that waits for the database's lock lets pass between two tries. */
+const PAUSE_MS = 60;
+
 /**
  * Adds what an export holds, a folder or a ZIP archive of one, to the site, while it runs or not: all of it or nothing.
  * What is there already stays as it is. Throws `ImportRefused`.
@@ -39,17 +42,20 @@ import { check, readYaml } from "./yaml-file";
 export async function importFrom(path: string): Promise<ImportReport> {
   const found = await stat(path).catch(() => null);
   if (!found) return refuse(path, "There is no such folder or file.");
-  if (found.isDirectory()) return importFolder(path);
+  if (found.isDirectory()) return importFolder(path, { pauseMs: PAUSE_MS });
   const other = otherProgramOf(path);
   if (other) return refuse(path, other);
   return await inWorkFolder(env.DATA_DIR, async (folder) => {
     await unpackZip(path, folder);
-    return await importFolder(folder, path);
+    return await importFolder(folder, { name: path, pauseMs: PAUSE_MS });
   });
 }
 
-/** The same of a folder, which its refusals call by `name`. */
-export async function importFolder(folder: string, name = folder): Promise<ImportReport> {
+/** The same of a folder, which its refusals call by `name`; `pauseMs` is what others have to write in meanwhile. */
+export async function importFolder(
+  folder: string,
+  { name = folder, pauseMs = 0 } = {},
+): Promise<ImportReport> {
   const source = openSource(folder, name);
   refuseOtherFormats(source);
   const problems = findUnknown(source);
@@ -58,11 +64,14 @@ export async function importFolder(folder: string, name = folder): Promise<Impor
   const report = newReport();
   const added = await takePhotographs(source, photographs, report);
   try {
-    transact(() => importRecords(source, photographs, { problems, report, hasPhotographs: true }));
+    transactMuch(() =>
+      importRecords(source, photographs, { problems, report, hasPhotographs: true }),
+    );
   } catch (error) {
     forgetPhotographs(added);
     throw error;
   }
+  await indexWritten(pauseMs);
   return report;
 }
 
@@ -93,7 +102,7 @@ function tryRecords(
   problems: ImportProblem[],
 ) {
   try {
-    transact(() => {
+    transactMuch(() => {
       importRecords(source, photographs, { problems, report: newReport(), hasPhotographs: false });
       throw FORGET;
     });

@@ -22,7 +22,7 @@ import {
   updateQuestion,
 } from "~/models/site-pages/question-list.server";
 import { restoreVersion } from "~/models/versions/version-restore.server";
-import { db, transact } from "~db/client.server";
+import { db, indexWritten, transact, transactMuch } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { updateSearchIndex } from "~db/search-index";
 import { setDatabaseClock } from "../../support/records/database";
@@ -181,6 +181,29 @@ test("a write that is taken back leaves no trace", () => {
     });
   expect(work).toThrow("taken back");
   expect(traces("turnstone")).toEqual([]);
+});
+
+test("what is written in great numbers is searched afterwards, and what others write at once", async () => {
+  transactMuch(() => {
+    for (let count = 0; count < 12; count += 1) createPost({ title: `Dunlin ${count}`, ...live() });
+  });
+  expect(find("dunlin")).toEqual([]);
+  createPost({ title: "Whimbrel", ...live() });
+  expect(find("whimbrel")).toHaveLength(1);
+  await indexWritten(0);
+  expect(find("dunlin")).toHaveLength(12);
+});
+
+test("of what is written in great numbers and taken back nothing waits", async () => {
+  const work = () =>
+    transactMuch(() => {
+      createPost({ title: "Sanderling", ...live() });
+      throw new Error("taken back");
+    });
+  expect(work).toThrow("taken back");
+  createPost({ title: "Knot", ...live() });
+  expect(find("knot")).toHaveLength(1);
+  expect(traces("sanderling")).toEqual([]);
 });
 
 test("what was kept in step is what the whole index would be", () => {
