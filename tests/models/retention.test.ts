@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Backup } from "~/models/backup/backup-list.server";
 import { tooOld } from "~/models/backup/retention";
 import { provideSite, SITE_DEFAULTS } from "~/site";
@@ -90,4 +90,22 @@ test("one that is not proved yet stays, and so does one that was put there by ha
   expect(gone.length).toBeGreaterThan(20);
   expect(gone).not.toContain(unproved);
   expect(gone).not.toContain(byHand);
+});
+
+describe("of backups that were made while the clock was ahead", () => {
+  const ahead = [backup("2036-11-01T03:00:00Z"), backup("2026-11-29T03:00:00Z")];
+
+  test("none pushes a good one out, and none stays once there are good days enough", () => {
+    const gone = tooOld([...ahead, ...nights(800)], KEPT, NOW);
+    expect(gone).toEqual(expect.arrayContaining(ahead));
+    const before = tooOld(nights(800), KEPT, NOW);
+    expect(gone.filter((one) => !ahead.includes(one)).map(({ name }) => name)).toEqual(
+      before.map(({ name }) => name),
+    );
+  });
+
+  test("none goes before, for then the present clock may be behind", () => {
+    expect(tooOld([...ahead, ...nights(3)], KEPT, NOW)).toEqual([]);
+    expect(tooOld(ahead, KEPT, NOW)).toEqual([]);
+  });
 });

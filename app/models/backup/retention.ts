@@ -11,19 +11,30 @@ export type Kept = Pick<PrivateSettings, "keepDaily" | "keepWeekly" | "keepMonth
 /**
  * Which of these may go, the newest of them first: of each day, week and month the last one that was proved is kept, for
  * as many of them as is asked; all of the last 24 hours are; and nothing goes that a newer proved one does not make up for.
+ *
+ * One that is dated ahead was made by a clock that was: it counts for no day, and goes once there are as many good days
+ * as are kept. Before that it may be the clock of today that is behind.
  */
 export function tooOld(backups: Backup[], kept: Kept, now = new Date()) {
-  const good = backups.filter(({ proof }) => proof?.failure === null);
+  const good = backups.filter(({ proof, madeAt }) => proof?.failure === null && madeAt <= now);
   const newest = good[0];
   if (!newest) return [];
+  const daily = lastOfEach(good, dayOf, kept.keepDaily);
+  const isSettled = daily.length === kept.keepDaily;
   const staying = new Set([
-    ...lastOfEach(good, dayOf, kept.keepDaily),
+    ...daily,
     ...lastOfEach(good, weekOf, kept.keepWeekly),
     ...lastOfEach(good, monthOf, kept.keepMonthly),
   ]);
   return backups.filter((backup) => {
     const isOld = now.getTime() - backup.madeAt.getTime() > DAY_MS && backup.madeAt < newest.madeAt;
-    return isOld && backup.proof !== null && OWN_NAME.test(backup.name) && !staying.has(backup);
+    const isAhead = backup.madeAt > now;
+    return (
+      (isOld || (isAhead && isSettled)) &&
+      backup.proof !== null &&
+      OWN_NAME.test(backup.name) &&
+      !staying.has(backup)
+    );
   });
 }
 

@@ -131,6 +131,14 @@ const refused: SignIn = {
   retryAfterSeconds: 0,
 };
 
+/** A passkey counts how often it has signed; one that is behind was copied, or brought back from an older backup. */
+const copied: SignIn = {
+  ok: false,
+  message:
+    "This passkey has signed fewer times than this site has seen: it may be a copy. Sign in with the password, then remove the passkey and add it anew.",
+  retryAfterSeconds: 0,
+};
+
 /** Checks what a device answered to a challenge of signing in: the owner, or why not. */
 export async function signInByPasskey(entered: string, place: Place): Promise<SignIn> {
   const response = readJsonObject(entered) as unknown as AuthenticationResponseJSON | null;
@@ -142,14 +150,17 @@ export async function signInByPasskey(entered: string, place: Place): Promise<Si
     expectedChallenge: (challenge) => consumeChallenge(challenge, null),
     expectedOrigin: place.origin,
     expectedRPID: place.host,
+    // The library compares the counter before it checks the signature, and tells neither from the other.
     credential: {
       id: known.credentialId,
       publicKey: new Uint8Array(known.publicKey),
-      counter: known.signCount,
+      counter: 0,
     },
     // Thrown at whatever a device does not answer so, as above.
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return refused;
+  const isBehind = authenticationInfo.newCounter <= known.signCount;
+  if (known.signCount > 0 && isBehind) return copied;
   const used = { signCount: authenticationInfo.newCounter, lastUsedAt: new Date() };
   db.update(passkeys).set(used).where(eq(passkeys.id, known.id)).run();
   return { ok: true, owner: { id: known.userId, username: known.username } };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readMailAddress } from "~/mail/transport/mail-address.server";
+import { trimmed } from "~/utils/words/trimmed";
 import { LIMITS } from "./limits";
 import { entered, tooLong } from "./value-schemas";
 
@@ -8,7 +9,7 @@ export function email() {
   return entered({
     error: (issue) => (issue.input == null ? "Email is required" : "Email must be text."),
   })
-    .trim()
+    .overwrite(trimmed)
     .min(1, "Email is required")
     .max(LIMITS.email, tooLong("Email", LIMITS.email))
     .transform((value, context) => {

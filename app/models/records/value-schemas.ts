@@ -3,6 +3,7 @@ import { isOwnPath } from "~/utils/http/own-path";
 import { grouped } from "~/utils/words/counted";
 import { parseDay, parseInstant } from "~/utils/words/dates";
 import { eachOnce } from "~/utils/words/entries";
+import { trimmed } from "~/utils/words/trimmed";
 import { LIMITS } from "./limits";
 
 /** The schemas of single values, of which every input schema is made: messages are said here once. */
@@ -41,7 +42,7 @@ export function requiredText(label: string, max: number = LIMITS.title) {
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
   })
     .max(max, tooLong(label, max))
-    .trim()
+    .overwrite(trimmed)
     .refine((value) => SEEN.test(value), `${label} is required`);
 }
 
@@ -81,7 +82,7 @@ export function list(label: string) {
       `${label} must be a list of texts.`,
     )
     .max(LIMITS.listEntries, `${label}: at most ${LIMITS.listEntries} entries.`)
-    .transform((entries) => eachOnce(entries.map((entry) => entry.trim()).filter(Boolean)));
+    .transform((entries) => eachOnce(entries.map(trimmed).filter(Boolean)));
 }
 
 /** Months of the year, 1 to 12, each once and in order. */
@@ -112,7 +113,7 @@ function isAddress(value: string, protocols: readonly string[]) {
 export function webAddress(label: string) {
   return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
-    .trim()
+    .overwrite(trimmed)
     .refine(
       (value) => isAddress(value, ["https:", "http:"]),
       `${label} must be a web address that starts with https:// or http://.`,
@@ -123,7 +124,7 @@ export function webAddress(label: string) {
 export function fileAddress(label: string) {
   return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
-    .trim()
+    .overwrite(trimmed)
     .refine((value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]), {
       error: `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
       // An import reads paths in its place, and tells of them in its own words.
@@ -135,7 +136,7 @@ export function fileAddress(label: string) {
 export function mailAddress(label: string) {
   return entered(`${label} must be text.`)
     .max(LIMITS.url, tooLong(label, LIMITS.url))
-    .trim()
+    .overwrite(trimmed)
     .refine(
       (value) => isAddress(value, ["mailto:", "https:", "http:"]),
       `${label} must be a mail link such as mailto:me@example.com, or a web address.`,

@@ -16,6 +16,7 @@ import { dark, light, type Palette } from "~/styles/palette";
 import { AA, nearestReadable, readability } from "~/utils/contrast";
 import { eachOnce } from "~/utils/words/entries";
 import { inOneLine } from "~/utils/words/quoted";
+import { trimmed } from "~/utils/words/trimmed";
 import { isTimeZone } from "~/utils/words/zone";
 import { moveRules } from "~/vocabulary";
 
@@ -27,7 +28,7 @@ function language() {
   const message = "Language must be the tag of a language that exists, such as en-IN, nb or pt-BR.";
   return entered(message).transform((value, context) => {
     try {
-      const locale = new Intl.Locale(value.trim());
+      const locale = new Intl.Locale(trimmed(value));
       if (isKnown(locale)) return locale.toString();
     } catch {}
     context.addIssue(message);
@@ -45,7 +46,7 @@ function isKnown({ language, script, region }: Intl.Locale) {
 
 function timeZone() {
   const message = "Time zone must be the name of a zone such as Europe/Oslo or Asia/Kolkata.";
-  return entered(message).trim().refine(isTimeZone, message);
+  return entered(message).overwrite(trimmed).refine(isTimeZone, message);
 }
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
@@ -54,7 +55,7 @@ const currencies = new Set(Intl.supportedValuesOf("currency"));
 function currency() {
   const message = "Currency must be the three letters of one, such as EUR or INR.";
   return entered(message)
-    .transform((value) => value.trim().toUpperCase())
+    .transform((value) => trimmed(value).toUpperCase())
     .refine((code) => currencies.has(code), message);
 }
 
@@ -81,7 +82,7 @@ function line(label: string, max = MAX_LETTERS) {
 function colour(label: string, grounds: Palette) {
   const message = `${label} must be a colour in the form #ad4e08.`;
   return entered(message)
-    .transform((value) => value.trim().toLowerCase())
+    .transform((value) => trimmed(value).toLowerCase())
     .refine((value) => /^#[0-9a-f]{6}$/.test(value), { error: message, abort: true })
     .refine((value) => readability(value, grounds) >= AA, {
       error: ({ input }) =>
@@ -125,7 +126,7 @@ export const settingGroups = {
     second: colour("Second colour", light).nullish(),
     secondDark: colour("Second colour at night", dark).nullish(),
     typefaces: oneOfThe("Typefaces", typefaces).nullish(),
-    icon: text("Icon", LIMITS.url).trim().nullish(),
+    icon: text("Icon", LIMITS.url).overwrite(trimmed).nullish(),
   }),
   backups: z.object({
     keepDaily: whole("Days", 1, 60).nullish(),

@@ -1,6 +1,7 @@
 import { email } from "~/models/records/email-schema.server";
 import { plainCell } from "~/utils/words/csv";
 import { cutText } from "~/utils/words/cut-text";
+import { trimmed } from "~/utils/words/trimmed";
 import { type Standing, statusReader } from "./import-status";
 import type { BadLine } from "./subscriber-intake";
 
@@ -72,7 +73,7 @@ function readLines(rows: Row[]): Found[] {
 
 /** What a cell holds: one address, with a name before it or not, or several without a comma between. */
 function addressesIn(cell: string): string[] {
-  const text = plainCell(cell.trim());
+  const text = plainCell(trimmed(cell));
   const [, name = "", bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];
   // A name may be an address itself, but ends before a comma.
   if (bracketed !== undefined && !/@.*[,;|\t]/.test(name)) return [bracketed.trim()];

@@ -152,6 +152,19 @@ describe("signing in by passkey", () => {
     expect(await signInByPasskey(answer, place)).toMatchObject({ ok: false });
   });
 
+  test("of a key that has signed less often is told as what it may be", async () => {
+    const { device } = await added();
+    const use = async (signCount: number) =>
+      signInByPasskey(device.use({ challenge: await challenge(), ...place }, { signCount }), place);
+    expect(await use(7)).toMatchObject({ ok: true });
+    const told = { ok: false, message: expect.stringContaining("it may be a copy") };
+    for (const behind of [1, 7, 0]) expect(await use(behind)).toMatchObject(told);
+    expect(await use(8)).toMatchObject({ ok: true });
+    const answer = device.use({ challenge: await challenge(), ...place }, { signCount: 1 });
+    const forged = answer.replace(/"signature":"..../, '"signature":"AAAA');
+    expect(await signInByPasskey(forged, place)).not.toMatchObject(told);
+  });
+
   test("is refused with a challenge that is old, invented, or was made to add one", async () => {
     const { device } = await added();
     const old = await challenge();
