@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
-import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
+import { MAX_PICTURE_BYTES, PictureError } from "~/models/pictures/picture-problem";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import { type Answer, headerText } from "./answers";
 import { watchSpeed } from "./body-deadline";
@@ -117,6 +117,9 @@ function refusalFor({ method = "", headers }: IncomingMessage): Refusal | null {
       message: `Send the header Tus-Resumable: ${TUS_VERSION}.`,
       headers: { "tus-version": TUS_VERSION, "tus-resumable": TUS_VERSION },
     };
+  }
+  if (Number(headers["upload-length"] ?? 0) > MAX_PICTURE_BYTES) {
+    return { status: 413, message: new PictureError("bytes").message };
   }
   if (method === "PATCH" && headers["content-type"] !== PART_TYPE) {
     return { status: 415, message: `Send parts of a file as ${PART_TYPE}.` };

@@ -24,8 +24,18 @@ function failure(
   isResumed = false,
 ): Outcome {
   const kind = meaningOf(status, isResumed);
-  if (kind === "refused") return { kind, reason: body.trim() || NO_REASON };
+  if (kind === "refused") return { kind, reason: reasonIn(body) };
   return kind === "later" ? { kind, hasMoved } : { kind };
+}
+
+/** The site's door answers in JSON, what takes the upload in as plain text. */
+export function reasonIn(body: string) {
+  try {
+    const { message } = JSON.parse(body) as { message?: string };
+    return message ?? NO_REASON;
+  } catch {
+    return body.trim() || NO_REASON;
+  }
 }
 
 type Attempt = {

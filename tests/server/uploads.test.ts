@@ -2,6 +2,7 @@ import fs, { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { reasonIn } from "~/uploads/upload";
 import type { RouteRequest } from "../../server/remix-handler";
 import { OWNERS, page, startSite } from "./site";
 
@@ -266,7 +267,9 @@ describe("an upload in parts", () => {
   test("of more than 40 MB is refused when it is announced; nothing can be read here", async () => {
     const site = await siteThatReads(taken);
     const headers = { ...TUS, "upload-length": "40000001" };
-    expect((await site.ask("/api/uploads", { method: "POST", headers })).status).toBe(413);
+    const refused = await site.ask("/api/uploads", { method: "POST", headers });
+    expect(refused.status).toBe(413);
+    expect(reasonIn(refused.body.toString())).toBe("This file is too large: at most 40 MB.");
     const upload = await begin(site, 1);
     expect((await site.ask(upload.path, { headers: TUS })).status).toBe(405);
     const strange = await site.ask("/api/uploads", {
