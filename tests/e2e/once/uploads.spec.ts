@@ -381,3 +381,21 @@ test.describe("the phone's share sheet", () => {
     await expect(page.getByText(`/media/${id}-`).first()).toBeVisible();
   });
 });
+
+test("the box of photographs is empty once they went to a new album", async ({
+  page,
+  stub,
+  calm,
+}) => {
+  calm.allow(LINE);
+  stub.cut();
+  await signIn(page);
+  await open(page, "/admin/gallery");
+  await page.getByLabel("Add photos to").selectOption("A new album");
+  const box = page.getByLabel("Photos from this device").first();
+  await box.setInputFiles([await photograph("one.jpg"), await photograph("two.jpg")]);
+  await page.getByRole("button", { name: "Add photos", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/gallery\/new$/);
+  const chosen = () => box.evaluate((input: HTMLInputElement) => input.files?.length);
+  await expect.poll(chosen).toBe(0);
+});

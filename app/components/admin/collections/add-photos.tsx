@@ -45,8 +45,9 @@ export function AddPhotos({ collections }: Props) {
       return form.submit();
     }
     void startSending();
-    if (to === NEW_COLLECTION) return navigate(NEW_PATH);
+    // The new album's form opens over this page, and closes with it.
     form.reset();
+    if (to === NEW_COLLECTION) return navigate(NEW_PATH);
     say(chosen.length, "on the way to");
   }
 
