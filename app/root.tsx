@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const inParts = useContext(InParts);
   const own = useContext(OwnAttributes);
   const isStatic = useContext(StaticPage);
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
   const page = (
     <>
       {children}
@@ -103,6 +104,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <DocumentHead />
       {/* The words of the interface; what the owner writes says its own language. */}
       <body lang={isEnglish() ? undefined : "en"}>
+        {origin?.startsWith("https:") && (
+          // By http from elsewhere the browser asks for all files by https, where nothing answers: no style hides this.
+          <p className="unstyled-note">
+            This site is to be opened at <a href={origin}>{origin}</a>.
+          </p>
+        )}
         <div {...root}>{isStatic ? children : page}</div>
       </body>
     </html>

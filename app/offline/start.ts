@@ -95,6 +95,15 @@ function watchForUpdates(registration: ServiceWorkerRegistration) {
   });
 }
 
+/** Has the browser look for the worker that removes the former one; to register it would bring back what is leaving. */
+function fetchKillSwitch() {
+  navigator.serviceWorker
+    .getRegistration()
+    .then((registration) => registration?.update())
+    // One that is about to leave takes no other.
+    .catch(() => {});
+}
+
 let isStarted = false;
 
 /** Registers the service worker and listens to it; once for a document. */
@@ -107,6 +116,7 @@ export function startOffline() {
   else serviceWorker.addEventListener("controllerchange", handOver, { once: true });
   serviceWorker.addEventListener("message", hello);
   window.addEventListener("online", hello);
+  if (document.documentElement.dataset.worker === "off") return fetchKillSwitch();
   serviceWorker
     .register("/sw.js", { updateViaCache: "none" })
     // A browser that was told to block workers may answer with nothing.
