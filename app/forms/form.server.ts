@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { FieldErrors } from "~/models/records/result";
+import { readPosition } from "~/utils/position-text";
 import { innermost } from "~/utils/schema-parts";
 import { pictureProblems } from "./received-pictures.server";
 import { submittedValues } from "./submitted-values.server";
@@ -60,6 +61,7 @@ function isPlainKey(key: string) {
  * is absent or empty was cleared: `null`, or `false` for a check box.
  */
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
+  readPositions(form, schema);
   const { entered, cut } = submittedValues(form, schema);
   dropEmptyPositions(entered, schema);
   const problems = new Map([...pictureProblems(form)].filter(([name]) => name in schema.shape));
@@ -92,6 +94,19 @@ function completed<Value extends Record<string, unknown>>(
     .filter(([key]) => value[key] === undefined)
     .map(([key, field]) => [key, innermost(field) instanceof z.ZodBoolean ? false : null]);
   return { ...value, ...Object.fromEntries(absent) };
+}
+
+/** Coordinates as people paste them, as the numbers that they mean. */
+function readPositions(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
+  for (const key of Object.keys(schema.shape)) {
+    const [lat, lng] = [form.get(`${key}.lat`), form.get(`${key}.lng`)];
+    if (typeof lat !== "string" || typeof lng !== "string") continue;
+    const isPlain = [lat, lng].every((text) => text === "" || Number.isFinite(Number(text)));
+    if (isPlain) continue;
+    const read = readPosition(lat, lng);
+    form.set(`${key}.lat`, read.lat);
+    form.set(`${key}.lng`, read.lng);
+  }
 }
 
 /** Coordinates of which both numbers are empty were left out, and are no half position. */

@@ -89,6 +89,8 @@ describe("parsing a form", () => {
     expect(await parsed(full)).toMatchObject({
       value: { coordinates: { lat: 15.3, lng: 76.4 }, rating: 47 },
     });
+    const pair = { ...full, "coordinates.lat": "−15,3; 76,4", "coordinates.lng": "" };
+    expect(await parsed(pair)).toMatchObject({ value: { coordinates: { lat: -15.3, lng: 76.4 } } });
     const empty = { name: "A", "coordinates.lat": "", "coordinates.lng": "" };
     expect(await parsed(empty)).toMatchObject({ ok: true, value: { coordinates: null } });
   });

@@ -1,8 +1,9 @@
 import { MapPinned } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { type ClipboardEvent, lazy, Suspense, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { JourneyLoading } from "~/components/journey-line/journey-line";
 import type { Coordinates } from "~/utils/position";
+import { parsePair } from "~/utils/position-text";
 import { setField } from "./set-field";
 import { SmallButton } from "./small-button";
 
@@ -16,6 +17,15 @@ type Props = { lat: Field; lng: Field };
 export function choosePosition({ lat, lng }: Props, position: Coordinates) {
   setField(lat.id, position.lat.toFixed(DECIMALS));
   setField(lng.id, position.lng.toFixed(DECIMALS));
+}
+
+/** A pair that is pasted into one of the two fields fills both. */
+export function pastePosition(event: ClipboardEvent, fields: Props) {
+  const pair = parsePair(event.clipboardData.getData("text"));
+  if (!pair) return;
+  event.preventDefault();
+  setField(fields.lat.id, String(pair.lat));
+  setField(fields.lng.id, String(pair.lng));
 }
 
 /** Fills in a position from a click on a map; it needs scripts. */

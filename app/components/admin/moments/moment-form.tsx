@@ -3,7 +3,7 @@ import { LocateFixed } from "lucide-react";
 import type { z } from "zod";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { PicturePreview } from "~/components/admin/fields/image-field";
-import { MapPicker } from "~/components/admin/fields/map-picker";
+import { MapPicker, pastePosition } from "~/components/admin/fields/map-picker";
 import { setField } from "~/components/admin/fields/set-field";
 import { SmallButton } from "~/components/admin/fields/small-button";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
@@ -107,8 +107,15 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           label="Latitude"
           hint="From -90 to 90. Readers never see the position."
           autoComplete="off"
+          onPaste={(event) => pastePosition(event, { lat, lng })}
         />
-        <TextField field={lng} label="Longitude" hint="From -180 to 180" autoComplete="off" />
+        <TextField
+          field={lng}
+          label="Longitude"
+          hint="From -180 to 180"
+          autoComplete="off"
+          onPaste={(event) => pastePosition(event, { lat, lng })}
+        />
         <div className="grid gap-2 sm:col-span-2 no-js:hidden">
           <MapPicker lat={lat} lng={lng} />
         </div>
