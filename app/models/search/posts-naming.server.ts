@@ -4,7 +4,7 @@ import { isLive } from "~/models/posts/post-columns.server";
 import { distinctRuns, indexedText } from "~/search/index-words";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { isOfKind } from "./search-counts.server";
+import { isOfKinds } from "./search-counts.server";
 
 /** So many are looked at, the last ones that came into the index. */
 const LOOKED_AT = 24;
@@ -16,7 +16,7 @@ export function listPostsNaming(names: string[], limit: number) {
   const match = phrases.map((phrase) => `"${phrase}"`).join(" OR ");
   const found = db.all<{ id: string }>(sql`select record_id as id from (
       select rowid as entry from search_texts
-      where search_texts match ${match} and ${isOfKind("letter")}
+      where search_texts match ${match} and ${isOfKinds(["letter"])}
       order by rowid desc limit ${LOOKED_AT}
     ) cross join search_items on search_items.id = entry`);
   return db

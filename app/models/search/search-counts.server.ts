@@ -20,13 +20,13 @@ export function kindOfId(id: number) {
 }
 
 /**
- * Rowids of a kind, or of all. The numbers are written out: what is bound arrives as a number that may have a fraction,
+ * Rowids of neighbouring kinds. The numbers are written out: what is bound arrives as a number that may have a fraction,
  * which FTS5 does not take for a limit, and then it goes through all that matches.
  */
-export function isOfKind(kind: SearchName | null) {
-  if (!kind) return sql`true`;
-  const from = numberOf(kind) * KIND_SPAN;
-  return sql.raw(`rowid >= ${from} and rowid < ${from + KIND_SPAN}`);
+export function isOfKinds(names: SearchName[]) {
+  const numbers = names.map(numberOf);
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers) + 1];
+  return sql.raw(`rowid >= ${from * KIND_SPAN} and rowid < ${to * KIND_SPAN}`);
 }
 
 export function matchText({ yes, no }: Query) {
@@ -40,7 +40,7 @@ export function matchText({ yes, no }: Query) {
 export function countFound(query: Query) {
   const match = matchText(query);
   const columns = searchNames.map((kind) => {
-    const isFound = sql`search_texts match ${match} and ${isOfKind(kind)}`;
+    const isFound = sql`search_texts match ${match} and ${isOfKinds([kind])}`;
     const count = sql`(select count(*) from search_texts where ${isFound})`;
     return sql`${count} - ${kind === "letter" ? countYetToCome(match) : 0} as ${sql.identifier(kind)}`;
   });
@@ -53,7 +53,6 @@ function countYetToCome(match: string) {
     cross join search_texts on search_texts.rowid = yet.id where search_texts match ${match})`;
 }
 
-export function totalOf({ counts }: { counts: SearchCounts }, kind: SearchName | null) {
-  const asked = kind ? [kind] : searchNames;
-  return asked.reduce((sum, each) => sum + counts[each], 0);
+export function totalOf({ counts }: { counts: SearchCounts }, names: SearchName[]) {
+  return names.reduce((sum, each) => sum + counts[each], 0);
 }

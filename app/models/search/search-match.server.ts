@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { SearchName } from "~/kinds";
+import { type SearchName, searchNames } from "~/kinds";
 import { db } from "~db/client.server";
 import { KIND_SPAN } from "~db/search-index";
 import type { SearchCounts } from "./search";
-import { countFound, isOfKind, matchText, type Query, totalOf } from "./search-counts.server";
+import { countFound, isOfKinds, matchText, type Query, totalOf } from "./search-counts.server";
 import {
   correctedTerms,
   idsYetToCome,
@@ -43,7 +43,7 @@ export function findMatch(q: string): SearchMatch | null {
 function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
   const all = matchOf(terms, join);
   const counts = countFound({ yes: all, no: null });
-  if (totalOf({ counts }, null) === 0) return null;
+  if (totalOf({ counts }, searchNames) === 0) return null;
   const hasLonger = terms.some(({ longer }) => longer.length > 0);
   const ways = hasLonger ? [matchOf(terms, join, true), all] : [all];
   const wanted = SCOPES.flatMap((scope) => ways.map((way) => `${scope} (${way})`));
@@ -56,17 +56,23 @@ function matching(terms: SearchTerm[], join: "AND" | "OR"): SearchMatch | null {
 
 type Part = { kind: SearchName | null; offset: number; limit: number };
 
+type Turn = { names: SearchName[]; offset: number; limit: number };
+
+/** Photographs are many, and their few words would rank them before the letters: they come behind all else. */
+const TURNS = [searchNames.filter((name) => name !== "photo"), ["photo"]] satisfies SearchName[][];
+
 /** The ids of what was found, best first. How many a tier has is counted only where a part begins behind it. */
 export function listFoundIds({ tiers }: SearchMatch, { kind, ...part }: Part) {
   const ids: number[] = [];
   let { offset } = part;
-  for (const tier of tiers) {
+  const turns = kind ? [[kind]] : TURNS;
+  for (const { names, tier } of turns.flatMap((names) => tiers.map((tier) => ({ names, tier })))) {
     const limit = part.limit - ids.length;
     if (limit === 0) break;
-    const found = idsOfTier(tier, { kind, offset, limit });
+    const found = idsOfTier(tier, { names, offset, limit });
     ids.push(...found);
     if (found.length > 0) offset = 0;
-    else if (offset > 0) offset -= totalOf({ counts: countFound(tier) }, kind);
+    else if (offset > 0) offset -= totalOf({ counts: countFound(tier) }, names);
   }
   return ids;
 }
@@ -82,12 +88,12 @@ function isFew(query: Query) {
  * By bm25, the newest first where very much was found. Of what is named so kind comes after kind: by the words alone a
  * photo of a town, which has no others, would come before the guide to it.
  */
-function idsOfTier(tier: Tier, { kind, offset, limit }: Part) {
+function idsOfTier(tier: Tier, { names, offset, limit }: Turn) {
   const byKind = tier.isNamed ? sql.raw(`rowid / ${KIND_SPAN} desc,`) : sql``;
   const ranked = sql`${byKind} bm25(search_texts, ${WEIGHTS}), rowid desc`;
   const order = isFew(tier) ? ranked : sql`rowid desc`;
   const rows = db.all<{ id: number }>(sql`select rowid as id from search_texts
-    where search_texts match ${matchText(tier)} and ${isOfKind(kind)}
+    where search_texts match ${matchText(tier)} and ${isOfKinds(names)}
     and rowid not in (${idsYetToCome}) order by ${order} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { SearchName } from "~/kinds";
+import { type SearchName, searchNames } from "~/kinds";
 import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
 import { cutText } from "~/utils/words/cut-text";
 import { NOTHING_FOUND } from "./search";
@@ -15,7 +15,7 @@ export function search({ q, kind }: Asked, part: { offset: number; limit: number
   if (!found) return { total: 0, counts: NOTHING_FOUND, results: [] };
   const ids = listFoundIds(found, { kind, ...part });
   return {
-    total: totalOf(found, kind),
+    total: totalOf(found, kind ? [kind] : searchNames),
     counts: found.counts,
     results: readResults(ids, wordFinder(found.terms)),
   };

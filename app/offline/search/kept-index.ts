@@ -126,15 +126,17 @@ export class KeptIndex {
 const whole = (word: string) => ({ word, isBeginning: false });
 
 /**
- * More of the words first, then all in the title, or in another name, then the words themselves before longer ones, then
+ * More of the words first, photographs behind all else, then all in the title, or in another name, then the words themselves before longer ones, then
  * of what is named so kind after kind, then by where they stand: as on the site.
  */
 function inOrder(hits: Hit[]) {
   const scope = ({ least }: Hit) => (least >= WEIGHTS.names ? least : 0);
   const kindOrder = ({ text }: Hit) => searchNames.indexOf(text.kind);
+  const isPhoto = ({ text }: Hit) => Number(text.kind === "photo");
   const ordered = hits.sort(
     (a, b) =>
       b.terms - a.terms ||
+      isPhoto(a) - isPhoto(b) ||
       scope(b) - scope(a) ||
       Number(b.isExact) - Number(a.isExact) ||
       (scope(a) > 0 ? kindOrder(a) - kindOrder(b) : 0) ||

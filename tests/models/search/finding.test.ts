@@ -161,6 +161,27 @@ test("all words in a title come first, whatever the kind, then those in another 
   expect(titles("parrot")).toEqual(["Parrots at dawn", "Mandi", "Kasol"]);
 });
 
+test("a letter that has the word comes before photographs with it, on whatever page they are", () => {
+  const published = { publishedAt: new Date(Date.now() - 1000) };
+  const { id } = createCollection({ title: "Sweets", description: "Sugar" });
+  for (const title of ["Samosa", "Samosa again"]) {
+    got(
+      addMedia({
+        collectionId: id,
+        type: "photo",
+        url: `https://x.example/${title.length}.jpg`,
+        title,
+      }),
+    );
+  }
+  createPost({ title: "Breakfast", content: "<p>Samosa for breakfast.</p>", ...published });
+  expect(titles("samosa")[0]).toBe("Breakfast");
+  const page = (offset: number) =>
+    search({ q: "samosa", kind: null }, { offset, limit: 1 }).results.map(({ title }) => title);
+  expect([0, 1, 2, 3].flatMap(page)).toEqual(titles("samosa"));
+  expect(titles("samosa")).toHaveLength(3);
+});
+
 test("an Arabic word that was written plainly is found with its hamza and madda", () => {
   const published = { publishedAt: new Date(Date.now() - 1000) };
   createPost({ title: "Cairo", content: "<p>احمد الى اخر</p>", ...published });

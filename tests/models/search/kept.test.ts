@@ -67,6 +67,13 @@ test("all words in a title come first, then those in another name", () => {
   ]);
 });
 
+test("a letter that has the word comes before photographs with it", () => {
+  const some = new KeptIndex();
+  some.add(kept("photo", "Samosa"));
+  some.add(kept("letter", "Breakfast", { body: "Samosa for breakfast." }));
+  expect(some.find("samosa").texts.map(({ title }) => title)).toEqual(["Breakfast", "Samosa"]);
+});
+
 test("a beginning that very many words have finds them all", () => {
   const many = new KeptIndex();
   for (let number = 100; number < 200; number += 1) many.add(kept("pin", `Stop x${number}`));
