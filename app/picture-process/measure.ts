@@ -14,7 +14,12 @@ import { openSource } from "./working-copy";
 const SMALL_PX = 320;
 
 /** Reads the whole picture, so that one cut short is refused here and not when it is shown. */
-export async function measure({ file, workingFile, timeZone }: Measure): Promise<Measured> {
+export async function measure({
+  file,
+  fileName,
+  workingFile,
+  timeZone,
+}: Measure): Promise<Measured> {
   // This process has no database to read the settings of.
   provideSite(() => ({ ...SITE_DEFAULTS, timeZone }));
   const kind = await readKind(file);
@@ -31,16 +36,17 @@ export async function measure({ file, workingFile, timeZone }: Measure): Promise
     placeholder: await placeholderOf(small),
     colour: await colourOf(small),
     eyeCatcher: await findEyeCatcher(small),
-    capture: await captureOf(file),
+    capture: await captureOf(file, fileName),
     endsEarly: source.endsEarly === true,
   };
 }
 
 /** The container is read by sharp for every kind, also where it cannot decode what is inside. */
-async function captureOf(file: string) {
+async function captureOf(file: string, fileName: string) {
   const { exif } = await readHeader(file).catch((): Partial<Metadata> => ({}));
   // JPEG puts a marker before the TIFF block.
-  return readCapture(exif?.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif);
+  const block = exif?.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif;
+  return readCapture(block, fileName);
 }
 
 async function placeholderOf(small: Buffer) {

@@ -1,14 +1,18 @@
 import type { Coordinates } from "~/utils/position";
 import { exifSegment } from "./exif";
+import { type TimeClues, type ToldBy, timeTaken } from "./time-taken";
 
 /** When and where a photograph was taken, read on the device: there before the site has seen it, and without a line. */
 export type Capture = {
-  /** ISO 8601; without an offset by the camera's clock alone. */
+  /** ISO 8601. */
   takenAt: string | null;
+  toldBy?: ToldBy | null;
   position: Coordinates | null;
 };
 
-const NOTHING: Capture = { takenAt: null, position: null };
+type Said = Pick<TimeClues, "dates" | "satellites" | "position">;
+
+const NOTHING: Said = { dates: [], satellites: "", position: null };
 
 /** The EXIF of a JPEG stands at its beginning. */
 const HEAD_BYTES = 256 * 1024;
@@ -18,20 +22,35 @@ const TIFF_AT = 10;
 const TAG = {
   exif: 0x8769,
   gps: 0x8825,
-  taken: 0x9003,
-  offset: 0x9011,
   latitudeRef: 1,
   latitude: 2,
   longitudeRef: 3,
   longitude: 4,
+  satelliteTime: 7,
+  satelliteDay: 29,
 } as const;
 
-/** What the file says of it; nothing for one that is no JPEG or says nothing. */
-export async function readCapture(file: Blob): Promise<Capture> {
+/** The tags of a time and of its offset: when it was taken, when it was digitised. */
+const TIMES = [
+  [0x9003, 0x9011],
+  [0x9004, 0x9012],
+] as const;
+/** When the file was written last, which stands in another directory than its offset. */
+const WRITTEN = [0x0132, 0x9010] as const;
+
+/** What the file says of it; of one that is no JPEG or says nothing there is the name alone. */
+export async function readCapture(file: Blob, fileName = ""): Promise<Capture> {
+  const said = await saidBy(file);
+  const { takenAt, toldBy } = await timeTaken({ ...said, fileName });
+  const taken = takenAt === null ? null : new Date(takenAt).toISOString();
+  return { takenAt: taken, toldBy, position: said.position };
+}
+
+async function saidBy(file: Blob) {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const segment = exifSegment(head);
-    return segment ? captureIn(segment.slice(TIFF_AT)) : NOTHING;
+    return segment ? saidIn(segment.slice(TIFF_AT)) : NOTHING;
   } catch {
     // A directory that points beyond the segment's end, or a file that is gone from the device.
     return NOTHING;
@@ -41,13 +60,25 @@ export async function readCapture(file: Blob): Promise<Capture> {
 type Directory = Map<number, number>;
 type Tiff = { view: DataView; isLittle: boolean };
 
-function captureIn(bytes: Uint8Array<ArrayBuffer>): Capture {
+function saidIn(bytes: Uint8Array<ArrayBuffer>): Said {
   const view = new DataView(bytes.buffer);
   const tiff = { view, isLittle: view.getUint16(0) === 0x4949 };
   const first = directoryAt(tiff, view.getUint32(4, tiff.isLittle));
   const exif = below(tiff, first, TAG.exif);
   const gps = below(tiff, first, TAG.gps);
-  return { takenAt: takenIn(tiff, exif), position: positionIn(tiff, gps) };
+  const times = TIMES.map(([time, offset]) => ({
+    clock: textOf(tiff, exif, time),
+    offset: textOf(tiff, exif, offset),
+  }));
+  const written = {
+    clock: textOf(tiff, first, WRITTEN[0]),
+    offset: textOf(tiff, exif, WRITTEN[1]),
+  };
+  return {
+    dates: [...times, written],
+    satellites: satelliteTime(tiff, gps),
+    position: positionIn(tiff, gps),
+  };
 }
 
 /** Where the entry of each tag stands. */
@@ -75,12 +106,10 @@ function textOf({ view, isLittle }: Tiff, directory: Directory, tag: number) {
   return String.fromCharCode(...codes).replace(/\0.*$/s, "");
 }
 
-function takenIn(tiff: Tiff, exif: Directory) {
-  const [, year, month, day, time] =
-    /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(textOf(tiff, exif, TAG.taken)) ?? [];
-  if (!year || year === "0000") return null;
-  const [offset = ""] = /^[+-]\d\d:\d\d/.exec(textOf(tiff, exif, TAG.offset)) ?? [];
-  return `${year}-${month}-${day}T${time}${offset}`;
+function satelliteTime(tiff: Tiff, gps: Directory) {
+  const parts = fractionsOf(tiff, gps, TAG.satelliteTime)?.map(Math.floor);
+  const time = parts?.map((part) => String(part).padStart(2, "0")).join(":");
+  return time ? `${textOf(tiff, gps, TAG.satelliteDay)} ${time}` : "";
 }
 
 function positionIn(tiff: Tiff, gps: Directory): Coordinates | null {
@@ -93,14 +122,18 @@ function positionIn(tiff: Tiff, gps: Directory): Coordinates | null {
   };
 }
 
-/** Degrees, minutes and seconds, each a fraction of two whole numbers. */
-function degreesOf({ view, isLittle }: Tiff, gps: Directory, tag: number) {
+/** Three numbers, each a fraction of two whole ones. */
+function fractionsOf({ view, isLittle }: Tiff, gps: Directory, tag: number) {
   const entry = gps.get(tag);
   if (entry === undefined) return null;
   const at = view.getUint32(entry + 8, isLittle);
-  const [degrees = 0, minutes = 0, seconds = 0] = [0, 8, 16].map(
+  return [0, 8, 16].map(
     (part) => view.getUint32(at + part, isLittle) / (view.getUint32(at + part + 4, isLittle) || 1),
   );
-  const value = degrees + minutes / 60 + seconds / 3600;
-  return Number.isFinite(value) ? value : null;
+}
+
+/** Of degrees, minutes and seconds. */
+function degreesOf(tiff: Tiff, gps: Directory, tag: number) {
+  const [degrees, minutes = 0, seconds = 0] = fractionsOf(tiff, gps, tag) ?? [];
+  return degrees === undefined ? null : degrees + minutes / 60 + seconds / 3600;
 }

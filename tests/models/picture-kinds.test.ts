@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { importPicture } from "~/models/library/picture-intake.server";
 import { findPicture } from "~/models/library/picture-library.server";
 import { formatsOf, heightAt, offeredFormats, variantName } from "~/models/pictures/picture";
-import { dayTaken } from "~/models/pictures/picture-day";
+import { dayTaken, toldByOf } from "~/models/pictures/picture-day";
 import { workingFile } from "~/models/pictures/picture-files.server";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
@@ -204,7 +204,7 @@ describe("a small file that takes much memory to open", () => {
   test("is told from a large one that is read line by line", async () => {
     const file = fileOf(pngHeader(9_990, 9_990, [8, 2, 0, 0, 0]));
     await expect(
-      memoryOf({ kind: "measure", file, workingFile: file, timeZone: "UTC" }),
+      memoryOf({ kind: "measure", file, fileName: "", workingFile: file, timeZone: "UTC" }),
     ).resolves.toBe(0);
   });
 });
@@ -243,6 +243,31 @@ describe("the date of taking", () => {
       }),
     ).toEqual({ at: "2025-03-06T10:00:00.000Z", day: "2025-03-06" });
     expect(await taken({ IFD2: { DateTimeOriginal: empty } })).toEqual({ at: null, day: null });
+  });
+
+  test("is the satellites', the place's, and at last a guess by the name", async () => {
+    const clock = { DateTimeOriginal: "2025:08:05 12:35:41" };
+    const satellites = { GPSDateStamp: "2025:08:05", GPSTimeStamp: "11/1 35/1 40/1" };
+    expect(await taken({ IFD2: clock, IFD3: satellites })).toMatchObject({
+      at: "2025-08-05T11:35:41.000Z",
+    });
+    expect(
+      await taken({
+        IFD2: clock,
+        IFD3: {
+          GPSLatitude: "40/1 43/1 0/1",
+          GPSLatitudeRef: "N",
+          GPSLongitude: "74/1 0/1 0/1",
+          GPSLongitudeRef: "W",
+        },
+      }),
+    ).toEqual({ at: "2025-08-05T16:35:41.000Z", day: "2025-08-05" });
+    const bytes = await drawn(9, 9, "#123789").jpeg().toBuffer();
+    const fileName = "IMG-20250805-WA0001.jpg";
+    const { id } = await importPicture(fileOf(bytes), { fileName });
+    const picture = findPicture(id);
+    expect(picture?.takenAt?.toISOString()).toBe("2025-08-05T06:30:00.000Z");
+    expect(picture && toldByOf(picture)).toBe("name");
   });
 
   test.each(["+05:30", "-08:00", "+13:00", "+00:00"])(

@@ -18,6 +18,7 @@ export async function findAutomaticFocus(id: string): Promise<Focus | null> {
   try {
     const task = {
       kind: "measure",
+      fileName: "",
       file,
       workingFile: workingFile(id),
       timeZone: site().timeZone,

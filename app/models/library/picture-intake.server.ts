@@ -45,7 +45,13 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const back = hasContent(original) ? write(id, known, () => bringPictureBack(id)) : null;
   if (back) return { id, ...back, isNew: true };
   const { placeholder, colour, eyeCatcher, capture, endsEarly, ...size } = await askPictureProcess(
-    { kind: "measure", file, workingFile: workingFile(id), timeZone: site().timeZone },
+    {
+      kind: "measure",
+      file,
+      fileName: known.fileName ?? "",
+      workingFile: workingFile(id),
+      timeZone: site().timeZone,
+    },
     "owner",
   );
   await keep(file, original);

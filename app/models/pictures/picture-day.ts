@@ -1,3 +1,5 @@
+import { timeInName } from "~/uploads/time-in-name";
+import type { ToldBy } from "~/uploads/time-taken";
 import { dayAt } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
 
@@ -12,6 +14,16 @@ export function dayTaken(picture: Taken) {
 /** The clock by which a picture was taken; the site's where none is known. */
 export function offsetOf({ takenOffset, takenAt }: Taken) {
   return takenOffset ?? minutesEast(new Date(takenAt ?? Date.now()));
+}
+
+type Named = Taken & { fileName: string; camera: string };
+
+/** By what its time was read; a guess by the name has neither the camera nor the offset that a camera writes. */
+export function toldByOf({ takenAt, takenOffset, fileName, camera }: Named): ToldBy | null {
+  if (!takenAt) return null;
+  if (takenOffset !== null) return "clock";
+  const isGuess = camera === "" && timeInName(fileName) === new Date(takenAt).getTime();
+  return isGuess ? "name" : "site";
 }
 
 /** `UTC+05:30` for such a clock. */

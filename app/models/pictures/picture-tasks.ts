@@ -13,6 +13,8 @@ export type Original = {
 /** What the picture process can be asked for. Files are absolute paths. */
 export type Measure = Original & {
   kind: "measure";
+  /** The name on the owner's device, in which there may be a date; empty for none. */
+  fileName: string;
   /** The zone of a camera's clock that does not say which. */
   timeZone: string;
 };
@@ -79,7 +81,7 @@ export type PictureTask = Measure | Encode | Draw | Share | Icon | Colour;
 export type Capture = {
   /** Milliseconds since the epoch. */
   takenAt: number | null;
-  /** The camera's clock, minutes east of UTC; `null` where it does not say, and `takenAt` is read in the site's zone. */
+  /** The camera's clock, minutes east of UTC; `null` where nothing says it, and `takenAt` is read in the site's zone. */
   takenOffset: number | null;
   position: { lat: number; lng: number } | null;
   /** Where the camera looked, degrees clockwise from north. */

@@ -4,6 +4,7 @@ import { pictureAddress } from "~/models/pictures/picture";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { readKind } from "~/models/pictures/picture-kind";
 import { positionOf } from "~/models/records/shared-columns";
+import { timeInName } from "~/uploads/time-in-name";
 import { groupBy } from "~/utils/group-by";
 import { pick } from "~/utils/pick";
 import { hasPosition } from "~/utils/position";
@@ -125,8 +126,12 @@ async function nameOf({ id, fileName, title, alt }: Row) {
 
 function descriptionOf(row: Row, file: string) {
   const { alt, title, takenAt, coordinates, focusX, focusY, fileName } = row;
-  // What the camera said, and was taken away since, must not come back with the file.
-  const cleared = row.camera !== "" || row.takenOffset !== null || row.direction !== null;
+  // What the camera or the name said, and was taken away since, must not come back with the file.
+  const cleared =
+    row.camera !== "" ||
+    row.takenOffset !== null ||
+    row.direction !== null ||
+    timeInName(fileName || file) !== null;
   return {
     ...(fileName !== file && { fileName }),
     ...(alt && { alt }),

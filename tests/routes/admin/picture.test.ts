@@ -90,6 +90,18 @@ describe("a picture's form", () => {
     expect(findPicture(id)).toMatchObject({ alt: "", focusX: 50, focusY: 50, takenAt: null });
   });
 
+  test("says by which zone a time was read, and which one is a guess by the name", async () => {
+    const fileName = "PXL_20250805_071234567.jpg";
+    const takenAt = new Date("2025-08-05T07:12:34Z");
+    const [id = ""] = addRows({ takenAt, fileName });
+    const form = await (await visit(`/admin/media/${id}`, { cookie })).text();
+    expect(form).toContain("A guess by the file’s name.");
+    const [other = ""] = addRows({ takenAt, fileName, camera: "Google Pixel 9" });
+    const sure = await (await visit(`/admin/media/${other}`, { cookie })).text();
+    expect(sure).not.toContain("A guess by");
+    expect(sure).toContain("its clock was read in Asia/Kolkata");
+  });
+
   test("shows and takes the time of the camera's own clock", async () => {
     const takenAt = new Date("2025-09-15T04:30:12Z");
     const [id = ""] = addRows({ takenAt, takenOffset: -300, fileName: "clock.jpg" });

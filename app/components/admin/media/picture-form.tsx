@@ -5,7 +5,7 @@ import { INTENT, NAME_PLACE } from "~/forms/intents";
 import type { LibraryView } from "~/models/library/library-page.server";
 import type { pictureInput } from "~/models/library/picture-input";
 import type { Focus } from "~/models/pictures/picture";
-import { offsetInWords, offsetOf } from "~/models/pictures/picture-day";
+import { offsetInWords, offsetOf, toldByOf } from "~/models/pictures/picture-day";
 import { LIMITS } from "~/models/records/limits";
 import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
@@ -16,6 +16,7 @@ import type { Reply } from "../forms/reply";
 import { SaveBar } from "../forms/save-bar";
 import { TextArea, TextField } from "../forms/versioned-controls";
 import { TimeField } from "../times/time-field";
+import { toldByInWords } from "../times/told-by";
 import { FocusFields, FocusPicker } from "./focus-picker";
 import { awayFrom } from "./picture-words";
 
@@ -69,6 +70,7 @@ export function PictureForm({ picture, reply, found, back }: Props) {
               ? undefined
               : { name: `the camera's clock, ${offsetInWords(clock)}`, east: clock }
           }
+          hint={toldByInWords(toldByOf(picture))}
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />

@@ -11,6 +11,7 @@ import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
+import { toldByInWords } from "~/components/admin/times/told-by";
 import { PictureUpload } from "~/components/admin/uploads/picture-upload";
 import type { FormDraft } from "~/models/drafts/draft";
 import type { newMomentInput } from "~/models/moments/moment";
@@ -100,7 +101,10 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
         <TimeField
           field={happenedAt}
           label="Happened at"
-          hint="Left empty, when the photograph was taken; without one, now."
+          hint={
+            toldByInWords(open.toldBy) ??
+            "Left empty, when the photograph was taken; without one, now."
+          }
         />
         <TextField
           field={lat}

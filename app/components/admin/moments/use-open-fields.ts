@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { choosePosition } from "~/components/admin/fields/map-picker";
 import { setField } from "~/components/admin/fields/set-field";
 import { useDevicePosition } from "~/components/admin/fields/use-device-position";
@@ -8,7 +8,7 @@ import { placeNear } from "~/models/moments/moment-place";
 import { type Capture, readCapture } from "~/uploads/capture";
 import { MOMENT_FORM } from "~/uploads/share-path";
 import { useUploads } from "~/uploads/status";
-import { isFor } from "~/uploads/waiting-picture";
+import { isFor, type WaitingPicture } from "~/uploads/waiting-picture";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { parseInstant, toLocalInput } from "~/utils/words/dates";
 
@@ -24,6 +24,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   const filled = useRef(new Map<string, string>());
   const hasBegun = useRef(!isNew);
   const hasCapture = useRef(false);
+  const [toldBy, setToldBy] = useState<Capture["toldBy"]>();
   const { message, locate } = useDevicePosition((found) => fillPosition(found, true));
 
   function fill({ id }: Field, value: string) {
@@ -43,8 +44,9 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     fill(fields.place, placeNear(places, position) ?? "");
   }
 
-  function fillFrom({ takenAt, position }: Capture) {
+  function fillFrom({ takenAt, position, toldBy: by }: Capture) {
     if (!isNew) return;
+    if (by) setToldBy(by);
     const taken = takenAt && parseInstant(takenAt);
     if (taken) fill(fields.happenedAt, toLocalInput(taken));
     if (position && hasPosition(position)) fillPosition(position);
@@ -62,16 +64,18 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   }
 
   /** At once: a form that is sent as soon as its photograph is chosen would say that it happened now. */
-  async function readFrom([file]: Blob[]) {
-    if (file) fillFrom(await readCapture(file));
+  async function readFrom([file]: File[]) {
+    if (file) fillFrom(await readCapture(file, file.name));
   }
 
-  const hasPhotograph = useChosenPhotograph((file) => readFrom([file]));
-  return { message, locate, begin, fillFrom, readFrom, hasPhotograph };
+  const hasPhotograph = useChosenPhotograph(async ({ file, name }) =>
+    fillFrom(await readCapture(file, name)),
+  );
+  return { toldBy, message, locate, begin, fillFrom, readFrom, hasPhotograph };
 }
 
 /** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */
-function useChosenPhotograph(onChosen: (file: Blob) => void) {
+function useChosenPhotograph(onChosen: (chosen: WaitingPicture) => void) {
   const { pathname } = useLocation();
   const { waiting } = useUploads();
   const chosen = waiting.findLast((one) => isFor(one.for, pathname, MOMENT_FORM.field));
@@ -80,7 +84,7 @@ function useChosenPhotograph(onChosen: (file: Blob) => void) {
   // The database hands out the same bytes as another object each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the bytes.
   useEffect(() => {
-    if (chosen) tell.current(chosen.file);
+    if (chosen) tell.current(chosen);
   }, [chosen?.id]);
   return chosen !== undefined;
 }

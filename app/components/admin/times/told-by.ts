@@ -1,0 +1,10 @@
+import { site } from "~/site";
+import type { ToldBy } from "~/uploads/time-taken";
+
+/** How a photograph's time was read, where it is not sure. */
+export function toldByInWords(toldBy: ToldBy | null | undefined) {
+  if (toldBy === "name") return "A guess by the file’s name.";
+  if (toldBy === "site")
+    return `The camera does not say its zone: its clock was read in ${site().timeZone}.`;
+  return undefined;
+}
