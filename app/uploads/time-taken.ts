@@ -16,7 +16,7 @@ export type TimeClues = {
 /** By what a time was read: a clock whose offset is known, one that was read in the site's zone, or a guess by the name. */
 export type ToldBy = "clock" | "site" | "name";
 
-export type TimeTaken = {
+type TimeTaken = {
   /** Milliseconds since the epoch. */
   takenAt: number | null;
   /** The camera's clock, minutes east of UTC; `null` where nothing says it. */

@@ -21,7 +21,7 @@ function writing(source: string, block: number) {
     html: () => state.doc.children.map(blockHtml).join(""),
     type: (text: string) => apply(state.tr.insertText(text)),
     typeAt: (text: string, position: number) => apply(state.tr.insertText(text, position)),
-    choose: (batch = 1) => apply(markLanding(state, batch)),
+    choose: (batch = 1, descriptions?: string[]) => apply(markLanding(state, batch, descriptions)),
     arrive: (address: string, batch = 1) => apply(landPicture(state, address, batch)),
     change: (tr: (state: EditorState) => EditorState["tr"]) => apply(tr(state)),
     undo: () => undo(state, apply),
@@ -39,6 +39,15 @@ test("a picture stands where the cursor was when it was chosen, whatever is type
   text.typeAt("Zero ", 1);
   text.arrive("/a.jpg");
   expect(text.html()).toBe(`<p>Zero One more</p>${figure("/a.jpg")}<p>Two</p>`);
+});
+
+test("pictures keep the descriptions that they came with", () => {
+  const text = writing("<p>One</p><p></p><p>Two</p>", 1);
+  text.choose(1, ["A lake", "A gate"]);
+  for (const address of ["/a.jpg", "/b.jpg", "/c.jpg"]) text.arrive(address);
+  expect(text.html()).toBe(
+    '<p>One</p><figure><img src="/a.jpg" alt="A lake"><img src="/b.jpg" alt="A gate"><img src="/c.jpg" alt=""></figure><p>Two</p>',
+  );
 });
 
 test("those that come one after the other share a figure; those chosen later have their own", () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { EditorState } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
 import { contentSchema } from "~/components/admin/editor/document/schema";
 import { blockHtml } from "~/components/admin/editor/document/write-block";
-import { countUnreachable, embeddedPictures } from "~/components/admin/editor/paste/clean-html";
+import { countUnreachable, embeddedFile } from "~/components/admin/editor/paste/clean-html";
+import { takeEmbedded } from "~/components/admin/editor/paste/embedded-pictures";
 import { isOwnSlice } from "~/components/admin/editor/paste/own-slice";
 import { htmlBlocks, sliceOf, textBlocks } from "~/components/admin/editor/paste/pasted-blocks";
 
@@ -205,13 +207,43 @@ test("one pasted line joins the line that it is pasted into; a heading does not"
   expect(open("<h2>a</h2><p>b</p>")).toEqual([0, 1]);
 });
 
+const bytes = Buffer.alloc(3_000, 7);
+const lake = `data:image/png;base64,${bytes.toString("base64")}`;
+
+/** The text after such a paste, and which pictures were taken out of it at which of its blocks. */
+function embedded(html: string) {
+  const state = EditorState.create({ schema });
+  const tr = state.tr.replaceSelection(sliceOf(htmlBlocks(html, schema)));
+  const taken = takeEmbedded(tr).map(({ line, pictures }) => ({
+    block: tr.doc.resolve(line).index(0),
+    descriptions: pictures.map(({ attrs }) => attrs.alt),
+  }));
+  return { blocks: tr.doc.children.map(blockHtml), taken };
+}
+
+test("pictures that came within the HTML leave a line in their place, with their descriptions", () => {
+  const html = `<p>One</p><p><img src="${lake}" alt="A lake"></p><p>Two <img src="${lake}" alt="A gate"> three</p>`;
+  const { blocks, taken } = embedded(html);
+  expect(blocks).toEqual(["<p>One</p>", "<p></p>", "<p>Two</p>", "<p></p>", "<p>three</p>"]);
+  expect(taken).toEqual([
+    { block: 1, descriptions: ["A lake"] },
+    { block: 3, descriptions: ["A gate"] },
+  ]);
+});
+
+test("a picture that came within the HTML has its line at the beginning, and its caption behind it", () => {
+  const html = `<figure><img src="${lake}" alt="A lake"><figcaption>Dal</figcaption></figure><p>One</p>`;
+  expect(embedded(html)).toEqual({
+    blocks: ["<p></p>", "<p>Dal</p>", "<p>One</p>"],
+    taken: [{ block: 0, descriptions: ["A lake"] }],
+  });
+});
+
 test("pictures that came within the HTML are files, but for emoji", async () => {
-  const bytes = Buffer.alloc(3_000, 7);
-  const html = `<p>a<img src="data:image/png;base64,${bytes.toString("base64")}"><img src='data:image/gif;base64,R0lGOD=='></p>`;
-  const [picture, ...others] = embeddedPictures(html);
-  expect(others).toEqual([]);
+  expect(embedded('<p>a<img src="data:image/gif;base64,R0lGOD=="></p>').taken).toEqual([]);
+  const picture = embeddedFile(lake);
   expect(picture).toMatchObject({ name: "pasted.png", type: "image/png", size: 3_000 });
-  expect(Buffer.from((await picture?.arrayBuffer()) as ArrayBuffer).equals(bytes)).toBe(true);
+  expect(Buffer.from(await picture.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
 test.each([

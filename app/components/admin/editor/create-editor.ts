@@ -7,7 +7,8 @@ import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 import { filesIn } from "../uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
-import { countUnreachable, embeddedPictures } from "./paste/clean-html";
+import { countUnreachable } from "./paste/clean-html";
+import { type OnFiles, sendEmbedded, takeEmbedded } from "./paste/embedded-pictures";
 import { isOwnSlice, OwnSlices } from "./paste/own-slice";
 import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
 import { Directions } from "./plugins/directions";
@@ -21,16 +22,15 @@ type Options = {
   element: HTMLElement;
   label: string;
   /** Takes pictures that were pasted or dropped. */
-  onFiles(files: File[]): void;
+  onFiles: OnFiles;
 };
 
-function pasteHtml(view: EditorView, html: string, onFiles: Options["onFiles"]) {
+function pasteHtml(view: EditorView, html: string, onFiles: OnFiles) {
   const { state } = view;
-  const pictures = embeddedPictures(html);
-  view.dispatch(
-    state.tr.replaceSelection(sliceOf(htmlBlocks(html, state.schema))).scrollIntoView(),
-  );
-  if (pictures.length > 0) onFiles(pictures);
+  const tr = state.tr.replaceSelection(sliceOf(htmlBlocks(html, state.schema)));
+  const taken = takeEmbedded(tr);
+  view.dispatch(tr.scrollIntoView());
+  if (taken.length > 0) sendEmbedded(view, taken, onFiles);
   const left = countUnreachable(html);
   if (left > 0) {
     showToast({
@@ -51,7 +51,7 @@ function pasteText(view: EditorView, text: string) {
 }
 
 /** What another program gave is cleaned; the editor's own comes back as it was. */
-function insert(view: EditorView, data: DataTransfer | null, onFiles: Options["onFiles"]) {
+function insert(view: EditorView, data: DataTransfer | null, onFiles: OnFiles) {
   if (view.state.selection.$from.parent.type.spec.code) return false;
   const html = data?.getData("text/html") ?? "";
   const text = data?.getData("text/plain") ?? "";
@@ -61,7 +61,7 @@ function insert(view: EditorView, data: DataTransfer | null, onFiles: Options["o
 }
 
 /** Files go through the upload. */
-function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: Options["onFiles"]) {
+function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: OnFiles) {
   const files = filesIn(event);
   if (files.length > 0) {
     event.preventDefault();
@@ -71,7 +71,7 @@ function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: Options["
   return insert(view, event.clipboardData, onFiles);
 }
 
-function handleDrop(view: EditorView, event: DragEvent, onFiles: Options["onFiles"]) {
+function handleDrop(view: EditorView, event: DragEvent, onFiles: OnFiles) {
   // Dragged within the text.
   if (view.dragging) return false;
   const files = [...(event.dataTransfer?.files ?? [])];

@@ -17,9 +17,9 @@ export type EditorProps = {
   giveFiles(files: File[]): void;
 };
 
-function targetIn(editor: Editor): PictureTarget {
+function targetIn(editor: Editor, descriptions: MutableRefObject<string[]>): PictureTarget {
   return {
-    mark: (batch) => editor.view.dispatch(markLanding(editor.state, batch)),
+    mark: (batch) => editor.view.dispatch(markLanding(editor.state, batch, descriptions.current)),
     land({ url, alt }, batch) {
       if (alt === "") editor.storage.pictureLanding.undescribed.add(url);
       editor.view.dispatch(landPicture(editor.state, url, batch));
@@ -34,6 +34,8 @@ export function useContentEditor(host: RefObject<HTMLElement>, props: EditorProp
   const [words, setWords] = useState(0);
   const giveFiles = useRef(props.giveFiles);
   giveFiles.current = props.giveFiles;
+  // Of the pictures that are given now; the field for pictures marks their place before it returns.
+  const descriptions = useRef<string[]>([]);
 
   useEffect(() => {
     const area = document.getElementById(areaId);
@@ -41,14 +43,18 @@ export function useContentEditor(host: RefObject<HTMLElement>, props: EditorProp
     const made = createEditor({
       element: host.current,
       label,
-      onFiles: (files) => giveFiles.current(files),
+      onFiles(files, described = []) {
+        descriptions.current = described;
+        giveFiles.current(files);
+        descriptions.current = [];
+      },
     });
     const count = () => setWords(countWords(made.state.doc));
     const sync = new FieldSync(area, made, count);
     const focus = () => made.commands.focus();
     const [tag] = area.labels;
     tag?.addEventListener("click", focus);
-    pictures.current = targetIn(made);
+    pictures.current = targetIn(made, descriptions);
     count();
     setEditor(made);
     return () => {

@@ -33,6 +33,14 @@ type Props = {
 
 const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
 
+let lastBatch = 0;
+
+/** Of pictures that are pasted at once, each place has one of its own. */
+function nextBatch() {
+  lastBatch = Math.max(Date.now(), lastBatch + 1);
+  return lastBatch;
+}
+
 /** Gives the field files that did not come through it. */
 export function giveFiles(input: HTMLInputElement, files: File[]) {
   const transfer = new DataTransfer();
@@ -70,7 +78,7 @@ export function PictureUpload({
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;
-    const batch = Date.now();
+    const batch = nextBatch();
     onChosen?.(batch, files);
     // At once, so that a form that is sent now does not carry them as well.
     input.current.value = "";
@@ -83,7 +91,7 @@ export function PictureUpload({
   }
 
   function choose(pictures: MediaRecord[]) {
-    const batch = Date.now();
+    const batch = nextBatch();
     onChosen?.(batch, []);
     for (const picture of pictures) onArrived(picture, batch);
   }

@@ -44,7 +44,7 @@ function isCounter({ attributes: { width, height } }: HtmlElement) {
 function cleanPicture(element: HtmlElement): HtmlNode[] {
   const { src = "", alt = "" } = element.attributes;
   if (EMOJI.test(alt)) return [alt];
-  const isShown = PICTURE.test(src.trim()) && !isCounter(element);
+  const isShown = (PICTURE.test(src.trim()) || isEmbedded(src)) && !isCounter(element);
   return isShown ? [make("img", [], { src: src.trim(), alt })] : [];
 }
 
@@ -135,12 +135,18 @@ function isUnreachable(element: HtmlElement) {
   return isNamed && !isCounter(element) && cleanPicture(element).length === 0;
 }
 
-/** Pictures that came within the HTML itself, as files. */
-export function embeddedPictures(html: string) {
-  const found = html.matchAll(/src=["']data:(image\/[\w.+-]+);base64,([\w+/=\s]+)["']/g);
-  return Array.from(found, ([, type = "", base64 = ""]) => {
-    const bytes = Uint8Array.from(atob(base64.replace(/\s+/g, "")), (sign) => sign.charCodeAt(0));
-    return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
-    // Emoji and spacers are no pictures of hers.
-  }).filter(({ size }) => size > 2_000);
+const EMBEDDED = /^\s*data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/;
+/** Emoji and spacers are no pictures of hers. */
+const MIN_EMBEDDED_CHARACTERS = 2_700;
+
+/** Whether a picture came within the HTML itself. */
+export function isEmbedded(src: string) {
+  return src.length > MIN_EMBEDDED_CHARACTERS && EMBEDDED.test(src);
+}
+
+/** Such a picture as a file. */
+export function embeddedFile(src: string) {
+  const [, type = "", base64 = ""] = EMBEDDED.exec(src) ?? [];
+  const bytes = Uint8Array.from(atob(base64.replace(/\s+/g, "")), (sign) => sign.charCodeAt(0));
+  return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
 }
