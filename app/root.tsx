@@ -79,6 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin;
   const page = (
     <>
+      {origin?.startsWith("https:") && (
+        // By http from elsewhere the browser asks for all files by https, where nothing answers: no style hides this.
+        <p className="unstyled-note">
+          This site is to be opened at <a href={origin}>{origin}</a>.
+        </p>
+      )}
       {children}
       <ScrollRestoration nonce={nonce} />
       <Scripts nonce={nonce} />
@@ -104,12 +110,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <DocumentHead />
       {/* The words of the interface; what the owner writes says its own language. */}
       <body lang={isEnglish() ? undefined : "en"}>
-        {origin?.startsWith("https:") && (
-          // By http from elsewhere the browser asks for all files by https, where nothing answers: no style hides this.
-          <p className="unstyled-note">
-            This site is to be opened at <a href={origin}>{origin}</a>.
-          </p>
-        )}
         <div {...root}>{isStatic ? children : page}</div>
       </body>
     </html>
