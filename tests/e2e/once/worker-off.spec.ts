@@ -24,7 +24,7 @@ test("with two tabs open, the worker that is switched off goes with all that it 
   calm,
 }) => {
   // Between the stop and the start the other tab has no line.
-  calm.allow(/net::ERR_|Failed to load resource|error occurred when fetching the script/);
+  calm.allow(/net::ERR_|Failed to (load resource|fetch)|error occurred when fetching the script/);
   const dataDir = await copyTemplate("demo");
   let site = await startSite({ DATA_DIR: dataDir });
   const { port: PORT } = new URL(site.url);
