@@ -18,8 +18,9 @@ import type { SearchResult } from "./search";
 import { kindOfId } from "./search-counts.server";
 import { type FindWords, type SearchedTexts, snippetOf } from "./search-snippet";
 
-/** A text is looked through for a snippet no further than this. */
+/** A text is looked through for a snippet no further than this; and those of one answer, in all, than that. */
 const SNIPPET_FROM_CHARACTERS = 20_000;
+const SNIPPETS_FROM_CHARACTERS = 100_000;
 
 type Row = SearchedTexts & { id: number; title: string; path: string };
 
@@ -81,11 +82,11 @@ const records: Record<SearchedKind, Found> = {
   },
 };
 
-function rowsOf(name: SearchName, ids: number[]) {
+function rowsOf(name: SearchName, ids: number[], characters: number) {
   const { title, path, from, isSeen = sql`true` } = records[kindNamed(name)];
   return db.all<Row>(sql`select search_items.id as id, ${title} as title, ${path} as path,
       search_items.names as names, search_items.detail as detail,
-      substr(search_items.body, 1, ${SNIPPET_FROM_CHARACTERS}) as body
+      substr(search_items.body, 1, ${characters}) as body
     from search_items join ${from}
     where search_items.id in (select value from json_each(${JSON.stringify(ids)})) and ${isSeen}`);
 }
@@ -93,7 +94,9 @@ function rowsOf(name: SearchName, ids: number[]) {
 /** What was found, in the order of the ids, each as the public sees it now. */
 export function readResults(ids: number[], find: FindWords): SearchResult[] {
   const byKind = groupBy(ids, kindOfId);
-  const rows = [...byKind].flatMap(([kind, own]) => rowsOf(kind, own));
+  const share = Math.floor(SNIPPETS_FROM_CHARACTERS / Math.max(1, ids.length));
+  const characters = Math.min(SNIPPET_FROM_CHARACTERS, share);
+  const rows = [...byKind].flatMap(([kind, own]) => rowsOf(kind, own, characters));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
