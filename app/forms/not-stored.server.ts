@@ -19,8 +19,9 @@ const unavailable = { status: 503, headers: { "Cache-Control": "no-store", ...RE
 
 /**
  * A route's `action`: should the database be locked, its disk full or its file gone, `answer` makes the answer of what
- * was typed and of a message, sent as a 503; as a 400 where the tables refuse what no schema has. What the owner can do something about, as on a disk without room for a
- * backup, is said in its own words; any other failure goes on to the page's boundary.
+ * was typed and of a message, sent as a 503; as a 400 where the tables refuse what no schema has. What the owner can do
+ * something about, as on a disk without room for a backup, is said in its own words; any other failure goes on to the
+ * page's boundary.
  */
 export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
   action: (args: Args) => Promise<Result>,
