@@ -108,7 +108,11 @@ export function PostForm({
       <FieldGroup legend="Filing">
         <SelectField field={fields.category} label="Category" options={words().postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
-        <ReadingTimeField field={fields.readingTime} content={fields.content} />
+        <ReadingTimeField
+          field={fields.readingTime}
+          content={fields.content}
+          text={String(fields.content.value ?? "")}
+        />
       </FieldGroup>
       <FieldGroup legend="Related">
         <Wide>

@@ -9,11 +9,10 @@ import { countWords, readingMinutes } from "~/utils/words/reading-time";
 /** What a new letter begins with, before there is anything to count. */
 const UNCOUNTED = "5";
 
-type Props = { field: Field; content: Field };
+type Props = { field: Field; content: Field; text: string };
 
 /** How long a letter takes to read: counted as it is written, until somebody sets it by hand. */
-export function ReadingTimeField({ field, content }: Props) {
-  const text = String(content.value ?? "");
+export function ReadingTimeField({ field, content, text }: Props) {
   const hasWords = countWords(text) > 0;
   const minutes = String(readingMinutes(text));
   const counted = hasWords ? minutes : UNCOUNTED;
