@@ -73,10 +73,11 @@ export function PostForm({
     defaultValue: values,
     constraint: { title: { required: true } },
   });
+  // Their values are read here, for the form library tells this component alone of what is entered: its parts hear by it.
   const said = useFormFields(form.id, {
-    isVisible: String(fields.isVisible.initialValue ?? ""),
-    publishedAt: String(fields.publishedAt.initialValue ?? ""),
-    publishWhenLeft: String(fields.publishWhenLeft.initialValue ?? ""),
+    isVisible: String(fields.isVisible.value ?? ""),
+    publishedAt: String(fields.publishedAt.value ?? ""),
+    publishWhenLeft: String(fields.publishWhenLeft.value ?? ""),
   });
   const entered = {
     isVisible: said.isVisible !== "",
