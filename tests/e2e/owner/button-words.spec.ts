@@ -90,7 +90,9 @@ test.describe("the main button's words are what its press does", () => {
       expect(outcome, word).toBeDefined();
       const byMail = await page.getByText("goes to nobody by mail").count();
       await button.click();
-      await expect(page.getByText(/Blog post (created|updated) successfully/).first()).toBeVisible();
+      await expect(
+        page.getByText(/Blog post (created|updated) successfully/).first(),
+      ).toBeVisible();
       const row = page.getByRole("listitem").filter({ hasText: title });
       await expect(row).toBeVisible();
       if (outcome?.status) await expect(row).toContainText(outcome.status);
