@@ -5,7 +5,10 @@ import { provideSite } from "~/site";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { isDamage, isStorageFailure } from "~/utils/files/storage-failure.server";
+import { memoizeByName } from "~/utils/memoize-by-name";
 import { StartError } from "~/utils/start-error";
+import { provideNotations } from "~/utils/words/notation";
+import { notationOf } from "~/utils/words/notation-of";
 import { backUpBeforeMigrating } from "./backup-before-migrating";
 import { watchContentVersion } from "./content-version";
 import { watchDatabaseFile } from "./database-file";
@@ -62,6 +65,7 @@ const site = holder.__site;
 export const db = site.db;
 
 // Whatever process has the database speaks by its settings.
+provideNotations(memoizeByName(notationOf));
 provideSite(site.contentVersion.keep(() => readSettings(site.client)));
 
 /** Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy. */

@@ -1,7 +1,6 @@
 import { type Site, site } from "~/site";
-import { memoizeByName } from "../memoize-by-name";
 import { type DayForm, ENGLISH_DAYS } from "./english-days";
-import { type Notation, notationOf } from "./notation-of";
+import type { Notation } from "./notation-of";
 
 /** What most sites need, by hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
 const INDIAN_ENGLISH: Notation = {
@@ -14,9 +13,12 @@ const INDIAN_ENGLISH: Notation = {
   days: ENGLISH_DAYS,
 };
 
-const notationIn = memoizeByName((language) =>
-  language === "en-IN" ? INDIAN_ENGLISH : notationOf(language),
-);
+let notationIn: (language: string) => Notation = () => INDIAN_ENGLISH;
+
+/** Says who knows other languages, in a process that does: a browser has its language from the server. */
+export function provideNotations(of: (language: string) => Notation) {
+  notationIn = of;
+}
 
 /**
  * The notation of the site's language. A browser has it from the server with the settings: it may know other languages,
@@ -24,7 +26,7 @@ const notationIn = memoizeByName((language) =>
  */
 export function notation() {
   const { language, notation: sent } = site() as Site & { notation?: Notation };
-  return sent ?? notationIn(language);
+  return sent ?? (language === "en-IN" ? INDIAN_ENGLISH : notationIn(language));
 }
 
 /** Latin digits as the site's language writes them. */
