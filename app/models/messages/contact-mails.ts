@@ -2,7 +2,8 @@ import { needsSmtpUtf8 } from "~/mail/transport/smtp.server";
 import { domainOf } from "~/utils/mail-address";
 import { counted } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
-import { inOneLine, isolated, quoted } from "~/utils/words/quoted";
+import { inOneLine, quoted } from "~/utils/words/quoted";
+import { isolated } from "~/utils/words/right-to-left";
 
 /** The mails that a visitor's message leads to. What the visitor wrote is quoted, so that none of it passes for ours. */
 

@@ -4,7 +4,7 @@ import { isReached } from "~/models/places/road";
 import { hasPosition } from "~/utils/position";
 import { counted, countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { formatDate, siteDay } from "~/utils/words/dates";
-import { isolated } from "~/utils/words/quoted";
+import { isolated } from "~/utils/words/right-to-left";
 import { memoPerContent } from "~db/client.server";
 import {
   figuresNow,

@@ -1,5 +1,3 @@
-import { isRightToLeft } from "./right-to-left";
-
 /** Every way to end a line, also those that only some programs know. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -9,11 +7,6 @@ export function quoted(text: string) {
     .split(LINE_END)
     .map((line) => `> ${line}`)
     .join("\n");
-}
-
-/** A name or a date within a sentence of ours: one from right to left does not turn what stands around it. */
-export function isolated(name: string) {
-  return isRightToLeft(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** A text in one line. */

@@ -6,3 +6,8 @@ const RIGHT_TO_LEFT =
 export function isRightToLeft(text: string) {
   return RIGHT_TO_LEFT.test(text);
 }
+
+/** A name or a date within a sentence of ours: one from right to left does not turn what stands around it. */
+export function isolated(name: string) {
+  return isRightToLeft(name) ? `\u2068${name}\u2069` : name;
+}

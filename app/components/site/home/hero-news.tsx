@@ -3,7 +3,7 @@ import { ownText } from "~/components/ui/in-words";
 import type { HomeNews } from "~/models/site/home-news.server";
 import { site } from "~/site";
 import { plainNumber } from "~/utils/words/counted";
-import { isolated } from "~/utils/words/quoted";
+import { isolated } from "~/utils/words/right-to-left";
 
 type Props = { news: HomeNews; journey: { daysTraveled: number; currentLocation: string } };
 
