@@ -1,76 +1,38 @@
-const FIELDS = "input,textarea,select";
-
 export type Counterparts = Map<Element, Element>;
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor types into, chooses, presses or opens, in the page's order. */
+export function statefulElements(root: Element) {
+  return [...root.querySelectorAll("input,textarea,select,button,details")];
+}
+
 /**
- * The last resort where React has drawn the page anew all the same: what was typed, chosen and opened in the page as it
- * stood, and what others had put into it, goes over into the new one. Gives the new element for each old one.
+ * Brings what was typed, chosen and opened in the page as it was sent into the page as React has drawn it anew. Gives the
+ * new element for each old one: the next of the same kind, name and type.
  */
-export function carryOver(old: Element[], root: Element, focused: Element | null) {
+export function carryOver(sent: Element[], root: Element, focused: Element | null) {
+  const left = statefulElements(root);
   const counterparts: Counterparts = new Map();
-  pairAll(old, root, counterparts);
-  pairFields(old, root, counterparts);
-  for (const [from, to] of counterparts) carryState(from, to);
+  for (const from of sent) {
+    const index = left.findIndex((to) => kindOf(to) === kindOf(from));
+    const [to] = index < 0 ? [] : left.splice(index, 1);
+    if (!to) continue;
+    counterparts.set(from, to);
+    carryState(from, to);
+  }
   const again = focused && counterparts.get(focused);
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
   return counterparts;
 }
 
-/**
- * Pairs children with those of the new parent; one without its like there is somebody else's, and goes into it, unless
- * it holds what React has drawn again: words of the page, or an element that the new parent has besides.
- */
-function pairAll(old: Element[], parent: Element, counterparts: Counterparts) {
-  const left = new Set(parent.children);
-  for (const isLike of [isAlike, isOfOneKind]) {
-    for (const child of old) {
-      const found = !counterparts.has(child) && [...left].find((other) => isLike(child, other));
-      if (!found) continue;
-      left.delete(found);
-      counterparts.set(child, found);
-    }
-  }
-  let last: Element | null = null;
-  for (const child of old) {
-    const own = counterparts.get(child);
-    if (own) pairAll([...child.children], own, counterparts);
-    else if (left.size > 0 || child.textContent?.trim()) continue;
-    else if (last) last.after(child);
-    else parent.prepend(child);
-    last = own ?? child;
-  }
+function kindOf(element: Element) {
+  return [element.localName, element.getAttribute("name"), element.getAttribute("type")].join();
 }
-
-/** A field that somebody has wrapped stands elsewhere than its like, which is told by its name. */
-function pairFields(old: Element[], root: Element, counterparts: Counterparts) {
-  const paired = new Set(counterparts.values());
-  const left = new Set([...root.querySelectorAll(FIELDS)].filter((field) => !paired.has(field)));
-  for (const field of old.flatMap((element) => [...element.querySelectorAll(FIELDS)])) {
-    if (counterparts.has(field)) continue;
-    const found = [...left].find((other) => isOfOneKind(field, other) && hasSameName(field, other));
-    if (!found) continue;
-    left.delete(found);
-    counterparts.set(field, found);
-  }
-}
-
-function hasSameName(one: Element, other: Element) {
-  return ["name", "type"].every((key) => one.getAttribute(key) === other.getAttribute(key));
-}
-
-function isAlike(one: Element, other: Element) {
-  return isOfOneKind(one, other) && one.className === other.className && one.id === other.id;
-}
-
-function isOfOneKind(one: Element, other: Element) {
-  return one.localName === other.localName;
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function carryState(from: Element, to: Element) {
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
-  if (!from.matches(FIELDS)) return;
+  if (!from.matches("input,textarea,select")) return;
   const [field, given] = [to as Field, from as Field];
   if (from instanceof HTMLInputElement) (to as HTMLInputElement).checked = from.checked;
   if (from instanceof HTMLInputElement && from.type === "file")

@@ -2,5 +2,4 @@
 import "./follow-theme";
 import "./watch-pictures";
 import "./record-events";
-import "./record-changes";
 import "./guard-forms";

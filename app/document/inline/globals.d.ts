@@ -9,14 +9,6 @@ interface Window {
   showTheme?(chosen: string | null): void;
   /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
   tellNews?(lines: HTMLElement | null): void;
-  /** What changes in the document until React begins. */
-  changeLog?: {
-    /** The changes since the last time, and how many of the first ones came while the parser was at work. */
-    take(): [MutationRecord[], number];
-    stop(): void;
-    /** Called when there are more. */
-    onMore?(): void;
-  };
 }
 
 /** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */

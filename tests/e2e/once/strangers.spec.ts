@@ -54,12 +54,12 @@ function look(page: Page) {
 }
 
 for (const { path, moment, entered = {}, owner } of cases) {
-  test(`${path}, changed by extensions ${moment}, stays as it was @long`, async ({
+  test(`${path}, changed by extensions ${moment}, keeps what was entered, and works @long`, async ({
     page,
     calm,
   }) => {
-    // Where one of the parser's pieces ends, nothing tells its elements from theirs: then React may draw the page anew.
-    const mayBeRedrawn = moment === "while it is parsed";
+    // What others changed before it woke, React draws anew.
+    const mayBeRedrawn = moment !== "once it is awake";
     if (mayBeRedrawn) calm.allow(/React error/);
     const lines: string[] = [];
     page.on("console", (line) => {
@@ -87,7 +87,7 @@ for (const { path, moment, entered = {}, owner } of cases) {
         edges: 6,
       });
     for (const [name, value] of Object.entries(entered))
-      await expect(page.locator(`main my-icon + [name="${name}"]`).first()).toHaveValue(value);
+      await expect(page.locator(`main [name="${name}"]`).first()).toHaveValue(value);
     const toggle = page.getByRole("button", { name: "theme" }).filter({ visible: true });
     if (await toggle.count()) {
       await toggle.click();
