@@ -9,21 +9,12 @@ import {
   northing,
   projectExactly,
   scaleOf,
-  unproject,
   zoomOfScale,
 } from "./map-projection";
 
 /** How near a map of several places may be, and that of a single one, which is to show where in the world it is. */
 const NEAREST_ZOOM = 7.5;
 const NEAREST_ZOOM_OF_ONE = 5;
-
-/** From this latitude of the middle on the map is one from above; and wherever a place lies beyond the other. */
-const POLAR_MIDDLE = 70;
-const POLAR_PLACE = 81;
-const POLAR_SIDE = 40;
-
-/** The middle of a polar map moves with what it shows: after so many steps it stands. */
-const POLAR_STEPS = 4;
 
 /** The middle of the sheet in which all places are to lie, in pixels. */
 export type Room = { width: number; height: number };
@@ -32,7 +23,7 @@ export type Room = { width: number; height: number };
 export function frameOfPlaces(places: Coordinates[], room: Room, nearest = NEAREST_ZOOM): MapFrame {
   if (places.length === 0) return EMPTY_FRAME;
   const one = places.length === 1 ? NEAREST_ZOOM_OF_ONE : nearest;
-  const exact = polarFrame(places) ?? mercatorFrame(places);
+  const exact = mercatorFrame(places);
   const points = around(exact, places).map((place) => projectExactly(exact, place));
   const scale = scaleOf(exact) * scaleThatFits(points, room);
   let zoom = stepDown(Math.min(zoomOfScale(scale), one, nearest));
@@ -49,25 +40,7 @@ function mercatorFrame(places: Coordinates[]): MapFrame {
   return { lat: latitudeAt(halfway(norths)), lng: middleOf(places, 0), zoom: 0 };
 }
 
-/** A map from above, where one is called for: about the middle of what is seen of the places from above the pole. */
-function polarFrame(places: Coordinates[]): MapFrame | null {
-  const { lat, lng } = mercatorFrame(places);
-  const isPolar =
-    Math.abs(lat) >= POLAR_MIDDLE ||
-    (Math.abs(lat) >= POLAR_SIDE && places.some((place) => Math.abs(place.lat) >= POLAR_PLACE));
-  if (!isPolar) return null;
-  let frame: MapFrame = { lat: Math.sign(lat) * 90, lng, zoom: 0, polar: true };
-  for (let step = 0; step < POLAR_STEPS; step += 1) {
-    const points = places.map((place) => projectExactly(frame, place));
-    const middle = { x: halfway(points.map(({ x }) => x)), y: halfway(points.map(({ y }) => y)) };
-    const place = unproject(frame, middle);
-    frame = { ...frame, lat: place.lat, lng: nearestLongitude(place.lng, 0) };
-  }
-  return frame;
-}
-
-function around({ lng, polar }: MapFrame, places: Coordinates[]): Coordinates[] {
-  if (polar) return places;
+function around({ lng }: MapFrame, places: Coordinates[]): Coordinates[] {
   return places.map((place) => ({ lat: place.lat, lng: nearestLongitude(place.lng, lng) }));
 }
 

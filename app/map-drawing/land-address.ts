@@ -12,15 +12,7 @@ const DRAWING = 1;
 /** What is drawn of the land: the sheet of a map, or roughly all that a live map may come to show of it. */
 export type LandPart = "map" | "around";
 
-export function landAddress({ lat, lng, zoom, polar, mark }: MapFrame, part: LandPart = "map") {
-  const place = `${polar ? "p" : "m"}${zoom * ZOOMS_A_WHOLE}_${lat}_${lng}`;
+export function landAddress({ lat, lng, zoom, mark }: MapFrame, part: LandPart = "map") {
+  const place = `m${zoom * ZOOMS_A_WHOLE}_${lat}_${lng}`;
   return `/assets/land-${DRAWING}-${part}-${place}${mark ? `_${mark}` : ""}.svg`;
-}
-
-/** A web map has no poles: what it shows in place of a map from above ends here. */
-const LAST_PARALLEL = 80;
-
-/** What a live map shows first of a frame, and lies about which. */
-export function flatFrame({ lat, lng, zoom }: MapFrame): MapFrame {
-  return { lat: Math.min(Math.max(lat, -LAST_PARALLEL), LAST_PARALLEL), lng, zoom };
 }

@@ -1,15 +1,18 @@
-import { geoGraticule, geoPath, geoStereographic } from "d3-geo";
 import type { LandPart } from "./land-address";
 import { drawOutline } from "./land-outline.server";
-import { LAND_UNIT, MAP, type MapFrame, project, scaleOf, unproject } from "./map-projection";
-import { RADIAN } from "./polar-projection";
+import {
+  LAND_UNIT,
+  MAP,
+  type MapFrame,
+  project,
+  RADIAN,
+  scaleOf,
+  unproject,
+} from "./map-projection";
 
 /** The grids that a map may have, in degrees, and how far apart its lines are at least. */
 const STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
 const APART_PX = 90;
-
-/** Meridians come together at a pole: there are fewer on a map from above. */
-const POLAR_MERIDIANS = 3;
 
 /** What is seen of the sheet at most. */
 const SEEN = { left: 290, right: 1310 };
@@ -34,8 +37,7 @@ function gridsOf(frame: MapFrame) {
 }
 
 function gridPath(id: string, frame: MapFrame, step: number) {
-  const lines = frame.polar ? linesFromAbove(frame, step) : straightLines(frame, step);
-  return `<path id="${id}" d="${lines}" vector-effect="non-scaling-stroke"/>`;
+  return `<path id="${id}" d="${straightLines(frame, step)}" vector-effect="non-scaling-stroke"/>`;
 }
 
 function straightLines(frame: MapFrame, step: number) {
@@ -56,17 +58,4 @@ function multiples(step: number, from: number, to: number) {
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.floor(to / step) - first + 1);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
-}
-
-function linesFromAbove(frame: MapFrame, step: number) {
-  const projection = geoStereographic()
-    .rotate([-frame.lng, -frame.lat])
-    .scale(2 * scaleOf(frame))
-    .translate([MAP.width / 2, MAP.height / 2])
-    .clipExtent([
-      [SEEN.left, 0],
-      [SEEN.right, MAP.height],
-    ]);
-  const grid = geoGraticule().step([step * POLAR_MERIDIANS, step]);
-  return geoPath(projection).digits(0)(grid()) ?? "";
 }

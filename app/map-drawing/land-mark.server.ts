@@ -20,7 +20,7 @@ export function isMarked(frame: MapFrame) {
   return env.SESSION_SECRETS.some((secret) => markOf(frame, secret) === frame.mark);
 }
 
-function markOf({ lat, lng, zoom, polar }: MapFrame, secret: string) {
-  const address = landAddress({ lat, lng, zoom, ...(polar && { polar }) });
+function markOf({ lat, lng, zoom }: MapFrame, secret: string) {
+  const address = landAddress({ lat, lng, zoom });
   return createHmac("sha256", secret).update(address).digest("base64url").slice(0, MARK_LENGTH);
 }

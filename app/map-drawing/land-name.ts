@@ -2,7 +2,7 @@ import { gridOf, ZOOMS_A_WHOLE } from "./frame-grid";
 import { type LandPart, landAddress } from "./land-address";
 import type { MapFrame } from "./map-projection";
 
-const NAME = /^land-\d+-(map|around)-(m|p)(\d+)_(-?[\d.]+)_(-?[\d.]+)_([\w-]{10})\.svg$/;
+const NAME = /^land-\d+-(map|around)-m(\d+)_(-?[\d.]+)_(-?[\d.]+)_([\w-]{10})\.svg$/;
 
 const MOST_ZOOM = 8;
 
@@ -11,13 +11,12 @@ const MOST_ZOOM = 8;
  * on the grid.
  */
 export function landOfName(name: string): { frame: MapFrame; part: LandPart } | null {
-  const [, wanted, kind, steps, lat, lng, mark] = NAME.exec(name) ?? [];
+  const [, wanted, steps, lat, lng, mark] = NAME.exec(name) ?? [];
   const part = wanted === "around" ? "around" : "map";
   const frame: MapFrame = {
     lat: Number(lat),
     lng: Number(lng),
     zoom: Number(steps) / ZOOMS_A_WHOLE,
-    ...(kind === "p" && { polar: true }),
     ...(mark && { mark }),
   };
   return isOnGrid(frame) && landAddress(frame, part) === `/assets/${name}` ? { frame, part } : null;

@@ -1,5 +1,5 @@
 import { finishInTurns, finishNow } from "~/utils/yield-to-loop.server";
-import { flatFrame, type LandPart, landAddress } from "./land-address";
+import { type LandPart, landAddress } from "./land-address";
 import { type Cut, type DrawnRing, LEAST_AREA, landRings } from "./land-rings.server";
 import { LAND_UNIT, MAP, type MapFrame } from "./map-projection";
 import { simplified } from "./simplify";
@@ -69,7 +69,7 @@ export function drawnLand(frame: MapFrame) {
  */
 export async function drawOutline(frame: MapFrame, part: LandPart) {
   const key = landAddress(frame, part);
-  const work = () => (part === "map" ? draw(frame, MAP_DETAIL) : draw(flatFrame(frame), AROUND));
+  const work = () => (part === "map" ? draw(frame, MAP_DETAIL) : draw(frame, AROUND));
   return remember(key, drawn.get(key) ?? (await finishInTurns(work()))).path;
 }
 

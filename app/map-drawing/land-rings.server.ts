@@ -1,7 +1,14 @@
-import { type GeoContext, geoIdentity, geoPath, geoStereographic } from "d3-geo";
+import { type GeoContext, geoIdentity, geoPath } from "d3-geo";
 import type { Position } from "geojson";
-import { latitudeAt, MAP, type MapFrame, northing, scaleOf, worldPx } from "./map-projection";
-import { RADIAN } from "./polar-projection";
+import {
+  latitudeAt,
+  MAP,
+  type MapFrame,
+  northing,
+  RADIAN,
+  scaleOf,
+  worldPx,
+} from "./map-projection";
 import { type Bounds, type Ring, ringsOfLand } from "./world-land.server";
 
 /** A ring of land on the sheet, in pixels. */
@@ -9,9 +16,6 @@ export type DrawnRing = [number, number][];
 
 /** What is cut out of the sheet and what lies about it, in pixels. */
 export type Cut = { left: number; top: number; right: number; bottom: number };
-
-/** Seen from above, the world is torn wide beyond this, in degrees from the middle. */
-const FARTHEST_FROM_ABOVE = 120;
 
 /** Points of the coast as near to each other as this are one. */
 const SAME_PX = 0.4;
@@ -22,27 +26,19 @@ export const LEAST_AREA = 0.7;
 /** The land of the world within a cut of a frame's sheet, as precisely as it is known; polygon by polygon. */
 export function* landRings(frame: MapFrame, cut: Cut): Generator<undefined, DrawnRing[]> {
   const rings: DrawnRing[] = [];
-  const path = geoPath(clipOf(frame, cut), collector(rings));
-  const polygons = frame.polar ? onGlobe(frame, cut) : onSheet(frame, cut);
-  for (const coordinates of polygons) {
+  const path = geoPath(clipOf(cut), collector(rings));
+  for (const coordinates of onSheet(frame, cut)) {
     path({ type: "Polygon", coordinates });
     yield;
   }
   return rings;
 }
 
-function clipOf(frame: MapFrame, { left, top, right, bottom }: Cut) {
-  const extent: [[number, number], [number, number]] = [
+function clipOf({ left, top, right, bottom }: Cut) {
+  return geoIdentity().clipExtent([
     [left, top],
     [right, bottom],
-  ];
-  if (!frame.polar) return geoIdentity().clipExtent(extent);
-  return geoStereographic()
-    .rotate([-frame.lng, -frame.lat])
-    .scale(2 * scaleOf(frame))
-    .translate([MAP.width / 2, MAP.height / 2])
-    .clipAngle(FARTHEST_FROM_ABOVE)
-    .clipExtent(extent);
+  ]);
 }
 
 /** Writes down each ring that is drawn. */
@@ -54,26 +50,6 @@ function collector(rings: DrawnRing[]): GeoContext {
     closePath() {},
     arc() {},
   };
-}
-
-/** How far from its middle the corners of a cut lie on a map from above, in degrees. */
-function reachOf(frame: MapFrame, { left, top, right, bottom }: Cut) {
-  const away = Math.hypot(right - left, bottom - top) / 2 / scaleOf(frame);
-  return Math.min((2 * Math.atan(away / 2)) / RADIAN, FARTHEST_FROM_ABOVE);
-}
-
-/** The polygons about the middle of a map from above, in degrees: the projection knows the globe. */
-function onGlobe(frame: MapFrame, cut: Cut) {
-  const { lat } = frame;
-  const reach = reachOf(frame, cut);
-  const rings = ringsOfLand(({ south, north }) =>
-    lat > 0 ? north > lat - reach : south < lat + reach,
-  );
-  return polygonsOf(rings).map((group) => group.map(({ points }) => closed(points)));
-}
-
-function closed(points: Position[]) {
-  return [...points.slice(0, -1), ...points.slice(0, 1)];
 }
 
 /** The polygons of a Mercator map in its pixels, each in all turns of the world in which it is seen. */

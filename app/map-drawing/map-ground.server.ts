@@ -1,8 +1,7 @@
 import type { Box } from "./label-placement";
 import { drawnLand } from "./land-outline.server";
 import type { DrawnRing } from "./land-rings.server";
-import { MAP, type MapFrame, type Point, project, scaleOf } from "./map-projection";
-import { RADIAN } from "./polar-projection";
+import { MAP, type MapFrame, type Point, project, RADIAN, scaleOf } from "./map-projection";
 import { type Sea, seas } from "./sea-names";
 import type { Span } from "./sheet-windows";
 
@@ -13,7 +12,7 @@ type SeaName = Point & { words: string[] };
 export type MapGround = {
   frame: MapFrame;
   seas: SeaName[];
-  /** Absent where no corner is free, and on a map from above, on which north is everywhere else. */
+  /** Absent where no corner is free. */
   compass?: Point;
 };
 
@@ -41,7 +40,7 @@ export function drawGround(frame: MapFrame, occupied: Occupied): MapGround {
   const land = drawnLand(frame);
   const names = placeSeaNames(frame, land, occupied);
   const boxes = [...occupied.boxes, ...names.map(boxOfName)];
-  const compass = frame.polar ? undefined : placeCompass(land, { ...occupied, boxes });
+  const compass = placeCompass(land, { ...occupied, boxes });
   return { frame, seas: names, ...(compass && { compass }) };
 }
 
@@ -64,9 +63,8 @@ function placeSeaNames(frame: MapFrame, land: DrawnRing[], occupied: Occupied): 
 }
 
 /** How wide a sea is on the sheet, in pixels. */
-function widthOf(frame: MapFrame, { lat, east }: Sea) {
-  const shrunk = frame.polar ? Math.cos(lat * RADIAN) : 1;
-  return 2 * east * RADIAN * scaleOf(frame) * shrunk;
+function widthOf(frame: MapFrame, { east }: Sea) {
+  return 2 * east * RADIAN * scaleOf(frame);
 }
 
 function longestWord({ words }: Sea) {

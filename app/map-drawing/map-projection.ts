@@ -1,7 +1,6 @@
 import type { Coordinates } from "~/utils/position";
 import { tenths } from "~/utils/tenths";
 import { frameMiddle, nearestLongitude, unwrapped } from "./longitudes";
-import { pointFromAbove, RADIAN, unpointFromAbove } from "./polar-projection";
 
 /** The sheet that every map of the journey is drawn on, in pixels. */
 export const MAP = { width: 1600, height: 500 } as const;
@@ -12,16 +11,17 @@ export const LAND_UNIT = 0.5;
 /**
  * What a map shows: the place in the middle of its sheet, and how near it is, as web maps count (the world is 256
  * pixels wide at 0, and twice as wide with each). Mercator, as web maps are, so that an interactive map fits the same
- * slot; near a pole, where that tears the world apart, as seen from above the middle.
+ * slot.
  */
 export type MapFrame = Coordinates & {
   zoom: number;
-  polar?: true;
   /** By which the site knows that it has named this frame itself; see `land-mark.server.ts`. */
   mark?: string;
 };
 
 export type Point = { x: number; y: number };
+
+export const RADIAN = Math.PI / 180;
 
 /** Mercator has no poles: as on web maps, everything beyond the last parallel lies on it. */
 const LAST_PARALLEL = 85;
@@ -44,7 +44,7 @@ export function worldPx({ zoom }: Pick<MapFrame, "zoom">) {
   return WORLD_AT_ZOOM_0_PX * 2 ** zoom;
 }
 
-/** Pixels per radian, of longitude on a Mercator map, else at the middle. */
+/** Pixels per radian of longitude. */
 export function scaleOf(frame: Pick<MapFrame, "zoom">) {
   return worldPx(frame) / (2 * Math.PI);
 }
@@ -57,9 +57,7 @@ export function zoomOfScale(scale: number) {
 /** Where a place lies on the sheet, in its pixels from the top left; a longitude may count on beyond ±180°. */
 export function projectExactly(frame: MapFrame, place: Coordinates): Point {
   const scale = scaleOf(frame);
-  const { x, y } = frame.polar
-    ? pointFromAbove(frame, place)
-    : { x: (place.lng - frame.lng) * RADIAN, y: northing(place.lat) - northing(frame.lat) };
+  const [x, y] = [(place.lng - frame.lng) * RADIAN, northing(place.lat) - northing(frame.lat)];
   return { x: MAP.width / 2 + x * scale, y: MAP.height / 2 - y * scale };
 }
 
@@ -80,7 +78,6 @@ export function inEachWorld(
   left = 0,
   right: number = MAP.width,
 ): Point[][] {
-  if (frame.polar) return [line];
   const world = worldPx(frame);
   const xs = line.map(({ x }) => x);
   const from = Math.ceil((left - Math.max(...xs)) / world);
@@ -120,6 +117,5 @@ export function translation({ x, y }: Point) {
 export function unproject(frame: MapFrame, point: Point): Coordinates {
   const scale = scaleOf(frame);
   const [x, y] = [(point.x - MAP.width / 2) / scale, (MAP.height / 2 - point.y) / scale];
-  if (frame.polar) return unpointFromAbove(frame, { x, y });
   return { lat: latitudeAt(northing(frame.lat) + y), lng: frame.lng + x / RADIAN };
 }

@@ -1,5 +1,5 @@
-import { geoMercator, geoStereographic } from "d3-geo";
-import { describe, expect, test } from "vitest";
+import { geoMercator } from "d3-geo";
+import { expect, test } from "vitest";
 import {
   MAP,
   type MapFrame,
@@ -58,30 +58,4 @@ test.each([
   const found = unproject(frame, projectExactly(frame, { lat, lng }));
   expect(found.lat).toBeCloseTo(lat, 9);
   expect(found.lng).toBeCloseTo(lng, 9);
-});
-
-describe("a map from above", () => {
-  const above: MapFrame = { lat: -72.5, lng: -68.5, zoom: 4.125, polar: true };
-  const seen = geoStereographic()
-    .rotate([-above.lng, -above.lat])
-    .scale(2 * scaleOf(above))
-    .translate([MAP.width / 2, MAP.height / 2]);
-
-  test.each([
-    ["the South Pole", -90, 0],
-    ["Ushuaia", -54.8, -68.3],
-    ["the other side of the pole", -75, 120],
-  ])("has %s where the land was drawn, and finds it again", (_name, lat, lng) => {
-    const [x = 0, y = 0] = seen([lng, lat]) ?? [];
-    const point = projectExactly(above, { lat, lng });
-    expect(point.x).toBeCloseTo(x, 6);
-    expect(point.y).toBeCloseTo(y, 6);
-    const found = unproject(above, point);
-    expect(found.lat).toBeCloseTo(lat, 6);
-    if (lat > -90) expect(Math.cos(((found.lng - lng) * Math.PI) / 180)).toBeCloseTo(1, 9);
-  });
-
-  test("gives the antipode a place, so that no page fails on it", () => {
-    expect(projectExactly(above, { lat: 72.5, lng: 111.5 }).x).not.toBeNaN();
-  });
 });

@@ -54,13 +54,6 @@ const overTheDateLine: Place[] = [
   [21.3, -157.86],
   [37.77, -122.42],
 ];
-const overThePole: Place[] = [
-  [78.22, 15.65],
-  [84, 60],
-  [89, 120],
-  [81, -160],
-  [71.29, -156.79],
-];
 
 test.each([
   ["Kashmir to Kanyakumari", kashmirToKanyakumari],
@@ -112,11 +105,9 @@ test("the line is as straight as the road", () => {
     [0, 40],
   ]);
   expect(equator).toEqual(equator.map(() => 0));
-  for (const road of [downTheAndes, overThePole]) {
-    const most = Math.max(...swaysThrough(road).map(Math.abs));
-    expect(most).toBeLessThan(FULL_SWAY);
-    expect(most).toBeGreaterThan(0);
-  }
+  const most = Math.max(...swaysThrough(downTheAndes).map(Math.abs));
+  expect(most).toBeLessThan(FULL_SWAY);
+  expect(most).toBeGreaterThan(0);
 });
 
 test("there and back on one road is drawn as that road twice", () => {

@@ -121,22 +121,6 @@ test("the land of Siberia goes on over the 180th meridian without a seam", () =>
   expect(onMeridian).toEqual([]);
 });
 
-test("the land of a map from above lies about the pole, and the sea about the land", () => {
-  const frame: MapFrame = { lat: -88, lng: 0, zoom: 3, polar: true };
-  const cut = { left: 0, top: 0, right: MAP.width, bottom: MAP.height };
-  const area = finishNow(landRings(frame, cut)).reduce((sum, ring) => sum + areaOf(ring), 0);
-  expect(area).toBeGreaterThan(0.05 * MAP.width * MAP.height);
-  expect(area).toBeLessThan(0.4 * MAP.width * MAP.height);
-});
-
-function areaOf(ring: readonly (readonly [number, number])[]) {
-  const sum = steps(ring).reduce(
-    (whole, { from, to }) => whole + (from[0] * to[1] - to[0] * from[1]) / 2,
-    0,
-  );
-  return Math.abs(sum);
-}
-
 test.each([
   ["land-1-map-m70_21.5_79.6_0123456789.svg", "is not on the grid"],
   ["land-1-map-m070_21.5_79.5_0123456789.svg", "is spelled otherwise"],

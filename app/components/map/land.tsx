@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import { Pane, Polygon } from "react-leaflet";
-import { flatFrame, landAddress } from "~/map-drawing/land-address";
+import { landAddress } from "~/map-drawing/land-address";
 import { LAND_UNIT, type MapFrame, unproject } from "~/map-drawing/map-projection";
 
 /** Beneath the tiles, whose pane is at 200. */
@@ -11,10 +11,9 @@ export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
   const [rings, setRings] = useState<ReturnType<typeof landRings>>([]);
   useEffect(() => {
     let isThere = true;
-    const flat = flatFrame(frame);
     fetch(landAddress(frame, "around"))
       .then((answer) => (answer.ok ? answer.text() : ""))
-      .then((file) => isThere && setRings(landRings(flat, file)))
+      .then((file) => isThere && setRings(landRings(frame, file)))
       // Without a line the sea is all that there is.
       .catch(() => {});
     return () => {

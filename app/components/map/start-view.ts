@@ -40,8 +40,7 @@ export function startView(positions: Coordinates[], size: Point, frame: MapFrame
     middle: projectExactly(WORLD, aboutMeridian(frame, meridian)),
     scale: (drawnScale(size) * scaleOf(frame)) / scaleOf(WORLD),
   };
-  const fits =
-    !frame.polar && drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
+  const fits = drawn.scale <= scaleAround(drawn.middle, points, roomIn(size, MARK_PX));
   const { middle, scale } = fits ? drawn : closest(points, roomIn(size, MARGIN_PX));
   return { center: unproject(WORLD, middle), zoom: Math.min(zoomOf(scale), NEAREST_ZOOM) };
 }
