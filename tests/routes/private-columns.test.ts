@@ -39,8 +39,8 @@ test("a column that is added to a table is in no answer until it is named", asyn
   }
 });
 
-/** The journey record's row, which an undo must bring back as it was, whatever columns it has; an import asks by their names. */
-const wholeRow = ["journey/tracker.server.ts", "transfer/import-road.server.ts"];
+/** The journey record's row, which an undo must bring back as it was, whatever columns it has. */
+const wholeRow = ["journey/tracker.server.ts"];
 
 test("no model but that of the row that is brought back whole reads a whole table", () => {
   const folder = new URL("../../app/models/", import.meta.url);

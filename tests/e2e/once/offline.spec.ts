@@ -372,7 +372,7 @@ test("nothing of the owner stays behind", async ({ page, site, calm }) => {
     return found;
   });
   // Pages that were read before signing in are everybody's.
-  expect(stored.filter((path) => !/^\/(media|assets\/land-)/.test(path))).toEqual(["/"]);
+  expect(stored.filter((path) => !/^\/(media|icons|assets\/land-)/.test(path))).toEqual(["/"]);
   expect(site.takeErrors()).toBe("");
 });
 

@@ -31,6 +31,13 @@ for (const name of [
   delete process.env[name];
 }
 
+// As the database's client does on the site: what is tested without it formats in every language too.
+const [{ provideNotations }, { notationOf }] = await Promise.all([
+  import("~/utils/words/notation"),
+  import("~/utils/words/notation-of"),
+]);
+provideNotations(notationOf);
+
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
