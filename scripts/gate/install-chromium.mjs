@@ -25,14 +25,16 @@ export function requireChromium() {
   if (!canInstall() || !isOffered()) throw new Error(NO_CHROMIUM);
 }
 
-/** Installs the system's Chromium where there is none; tells whether there is one now. */
+/** Installs the system's Chromium and its quicker shell where one is missing; tells whether there is one now. */
 export async function installChromium(write) {
-  if (findChromium() || !canInstall()) return findChromium() !== null;
+  const hasAll = findChromium() && firstOnPath([SHELL]);
+  if (hasAll || !canInstall()) return findChromium() !== null;
   write("Installing the system's Chromium…\n");
   let output = "";
   const keep = (text) => {
     output += text;
   };
+  await run("apt-get", ["update"], { write: keep, env: QUIETLY, minutes: MINUTES });
   await run("apt-get", INSTALL, { write: keep, env: QUIETLY, minutes: MINUTES });
   if (!findChromium()) write(output);
   return findChromium() !== null;
