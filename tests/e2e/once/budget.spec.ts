@@ -112,6 +112,10 @@ test("a letter's form asks for at most 180 KB more than a small one, 155 of them
   const scriptsOf = async (path: string) => {
     files.clear();
     await open(page, path);
+    // What every page loads when it has time is there at last.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("live-toast")),
+    );
     // A busy machine rests before the editor is asked for.
     if (path.includes("posts")) await page.locator("[contenteditable=true]").first().waitFor();
     await page.waitForLoadState("networkidle");
