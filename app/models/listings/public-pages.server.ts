@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
 import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
+import { isIssuePublic } from "~/models/newsletter/issue.server";
 import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { groupBy } from "~/utils/group-by";
@@ -119,9 +120,6 @@ export const collectionPages = pagesFrom({
   picture: sql`${galleryCollections.coverImage}`,
   morePictures: firstPhotos,
 });
-
-/** A digest gets its number, and its page, when it begins to go out. */
-export const isIssuePublic = isNotNull(newsletterIssues.number);
 
 export const issuePages = pagesFrom({
   table: newsletterIssues,

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
-import { isIssuePublic } from "~/models/listings/public-pages.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
-import { issueColumns } from "./issue.server";
+import { isIssuePublic, issueColumns } from "./issue.server";
 
 const { number, kind, state, startedAt, sendAt, createdAt } = newsletterIssues;
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { changes } from "~/models/records/patch";
 import { invalid, type Saved, saved } from "~/models/records/result";
 import { conflictOf, MISSING } from "~/models/records/saving.server";
@@ -9,6 +9,9 @@ import type { IssueChange } from "./issue";
 
 /** What each optional field becomes when it is cleared or never given. */
 const CLEARED = { preheader: "", content: "" };
+
+/** A digest gets its number, and its page, when it begins to go out. */
+export const isIssuePublic = isNotNull(newsletterIssues.number);
 
 /** An issue's columns, without the mail that is made of it. */
 export const issueColumns = pick(

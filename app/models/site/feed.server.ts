@@ -1,11 +1,11 @@
 import { and, sql } from "drizzle-orm";
 import { renderFeedContent } from "~/models/content/render-content.server";
-import { isIssuePublic } from "~/models/listings/public-pages.server";
 import { among } from "~/models/lists/among.server";
 import { countRows } from "~/models/lists/count-rows.server";
 import { momentCard, momentsSeenBy } from "~/models/moments/moment-columns.server";
 import { momentHtml } from "~/models/moments/moment-html";
 import { momentPath } from "~/models/moments/moment-path";
+import { isIssuePublic } from "~/models/newsletter/issue.server";
 import { isLive, postCard } from "~/models/posts/post-columns.server";
 import { getSettings } from "~/models/settings/settings.server";
 import { describedByText } from "~/texts/opening-words.server";
