@@ -13,7 +13,7 @@ import lowScript from "~/document/inline/low?inline-program";
 import { asLowData } from "~/document/low-data.server";
 import { renderWhole } from "~/document/render-whole.server";
 import { withoutToast } from "~/forms/flash.server";
-import { prepareSite } from "~/models/site/site.server";
+import { prepareSite } from "~/pages/site/site.server";
 import { env } from "~/utils/env.server";
 import { isLowData } from "~/utils/http/low-data";
 import { OWN_ANSWER } from "~/utils/http/own-answer";

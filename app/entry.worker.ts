@@ -1,7 +1,8 @@
 /// <reference lib="WebWorker" />
+
+import { OWNER_OUTBOX, sendOwnerOutbox } from "./device/outbox/in-worker";
 import { keepUnsent } from "./forms/unsent-forms";
 import { MAP_PINS } from "./map-pins-path";
-import { OWNER_OUTBOX, sendOwnerOutbox } from "./outbox/in-worker";
 import { isPhotosPath } from "./photos-path";
 import { storedAt } from "./worker/cache-names";
 import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";

@@ -22,7 +22,7 @@ import frauncesUrl from "~/fonts/fraunces.woff2?url";
 import interUrl from "~/fonts/inter.woff2?url";
 import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
 import { readToast } from "~/forms/flash.server";
-import { journeySways } from "~/models/road/journey-line.server";
+import { journeySways } from "~/models/road/line/journey-line.server";
 import { isEnglish, site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";

@@ -1,5 +1,5 @@
 import { createCookie, redirect } from "@remix-run/node";
-import { openSession } from "~/models/account/devices.server";
+import { openSession } from "~/models/owner/devices.server";
 import {
   endSession,
   getSessionOwner,

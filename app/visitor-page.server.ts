@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { Audience } from "~/models/records/audience";
+import type { Audience } from "~/models/base/records/audience";
 import { getOwner } from "./session.server";
 
 /**

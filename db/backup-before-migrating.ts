@@ -12,7 +12,7 @@ export function backUpBeforeMigrating() {
   const isBuilt = import.meta.url.includes("/build/");
   const program = isBuilt
     ? [projectFile("build/backup-worker.js")]
-    : ["--import", "tsx", projectFile("app/models/backup/backup-worker.server.ts")];
+    : ["--import", "tsx", projectFile("app/portable/backup/backup-worker.server.ts")];
   const { status, stderr } = spawnSync(process.execPath, [...program, "make", "migration"], {
     env: { ...process.env, DATA_DIR: env.DATA_DIR },
     stdio: ["ignore", "ignore", "pipe"],

@@ -33,7 +33,7 @@ function buildServer() {
     freeze: "server/freeze.ts",
     "mail-worker": "app/mail/loop/mail-worker.server.ts",
     "picture-process": "app/picture-process/main.ts",
-    "backup-worker": "app/models/backup/backup-worker.server.ts",
+    "backup-worker": "app/portable/backup/backup-worker.server.ts",
   };
   return bundlePrograms(entryPoints, "build");
 }
@@ -41,14 +41,17 @@ function buildServer() {
 /** The scripts of a frozen copy, which a browser takes from files: plain ones, each in one piece. */
 function buildFrozenScripts() {
   return build({
-    entryPoints: { page: "app/frozen/browser/page.ts", search: "app/frozen/browser/search.tsx" },
+    entryPoints: {
+      page: "app/portable/frozen/browser/page.ts",
+      search: "app/portable/frozen/browser/search.tsx",
+    },
     outdir: "build/frozen",
     bundle: true,
     format: "iife",
     minify: true,
     target: "es2020",
     jsx: "automatic",
-    alias: { "@remix-run/react": "./app/frozen/browser/plain-link.tsx" },
+    alias: { "@remix-run/react": "./app/portable/frozen/browser/plain-link.tsx" },
     define: { "process.env.NODE_ENV": '"production"', "import.meta.env.SSR": "false" },
     // The package says that its modules do nothing by themselves; a program does.
     ignoreAnnotations: true,

@@ -7,11 +7,11 @@ const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
 /** The map's parts, which home, the journey and the live map share. */
 const MAP =
-  /\/app\/(components\/map|models\/(destinations\/known-place|pins\/map-pin)|utils\/(distance|smooth-line))/;
+  /\/app\/(components\/map|models\/(base\/places\/known-place|road\/pins\/map-pin)|utils\/(distance|smooth-line))/;
 
 /** What pages with lists have, and no other page. */
 const LISTS =
-  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|words\.ts|models\/(lists\/list-|search\/))/;
+  /\/app\/(components\/(site\/lists|ui\/(page-links|search-input))|words\.ts|models\/(base\/lists\/list-|find\/search\/))/;
 
 /** What shows an item in a list: home has all of them, and each has a list of its own. */
 const CARDS = /\/app\/components\/site\/cards\//;

@@ -1,6 +1,6 @@
 // `npm run export -- FOLDER [--with-subscribers]`: the journey as files that a person can read.
 import { parseArgs } from "node:util";
-import { requireSite } from "~/models/backup/backup-files.server";
+import { requireSite } from "~/portable/backup/backup-files.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 
@@ -26,7 +26,7 @@ const { folder, "with-subscribers": withSubscribers } = readArguments();
 try {
   requireSite(env.DATA_DIR);
   // Only now: it opens the database, and makes one where there is none.
-  const { exportToFolder } = await import("~/models/transfer/export-folder.server");
+  const { exportToFolder } = await import("~/portable/transfer/export-folder.server");
   const { files, bytes, missing } = await exportToFolder(folder, { withSubscribers });
   console.log(`Exported ${files} files (${(bytes / 1_000_000).toFixed(1)} MB) to ${folder}`);
   if (missing.length === 0) process.exit(0);

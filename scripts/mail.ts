@@ -1,6 +1,6 @@
 // `npm run mail -- check ADDRESS`: sends one test mail and prints what the mail server said.
 import { sendTestMail } from "~/mail/test-mail.server";
-import { email } from "~/models/records/email-schema.server";
+import { email } from "~/models/base/records/email-schema.server";
 
 const USAGE = "Say where to, for example: npm run mail -- check asha@example.com";
 const NOT_SET_UP =

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { endBackupProcesses } from "~/models/backup/backup-process.server";
-import { clearAfterKill, doDueBackups } from "~/models/backup/due-backup.server";
+import { endBackupProcesses } from "~/portable/backup/backup-process.server";
+import { clearAfterKill, doDueBackups } from "~/portable/backup/due-backup.server";
 import { logError } from "~/utils/log-failure.server";
 
 const LOOK_MS = 30_000;

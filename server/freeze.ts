@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { freeze } from "~/frozen/freeze.server";
+import { freeze } from "~/portable/frozen/freeze.server";
 import { readSettings } from "~/utils/settings.server";
 import { isStartError } from "~/utils/start-error";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { OpenedSite } from "~/frozen/ask-site.server";
 import { stopPictureProcess } from "~/models/pictures/picture-process.server";
+import type { OpenedSite } from "~/portable/frozen/ask-site.server";
 import { env } from "~/utils/env.server";
 import { closeDatabase } from "~db/client.server";
 import { headerText } from "./answers";

@@ -32,8 +32,8 @@ export async function runSite(load: () => Promise<Program>) {
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
-  const { publicVersion } = await import("~/models/site/public-version.server");
-  const { getOwnerHealth: ownerHealth } = await import("~/models/site/owner-health.server");
+  const { publicVersion } = await import("~/pages/site/public-version.server");
+  const { getOwnerHealth: ownerHealth } = await import("~/pages/site/owner-health.server");
   const { close, warmsUp = false, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({

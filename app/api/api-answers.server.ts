@@ -1,5 +1,5 @@
+import type { FieldErrors, Saved } from "~/models/base/records/result";
 import type { PictureUse } from "~/models/pictures/picture-uses.server";
-import type { FieldErrors, Saved } from "~/models/records/result";
 import { contentHash, matchesTag } from "../utils/http/entity-tag.server";
 import { PUBLIC_CACHE } from "../utils/http/public-headers";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
+import type { Audience } from "~/models/base/records/audience";
 import type { Owner } from "~/models/owner/owner.server";
-import type { Audience } from "~/models/records/audience";
 import { getOwner, renewedCookie } from "~/session.server";
 import {
   isRefusedRow,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/records/limits";
-import type { FieldErrors } from "~/models/records/result";
+import { LIMITS } from "~/models/base/records/limits";
+import type { FieldErrors } from "~/models/base/records/result";
 import { failure, invalidFields } from "./api-answers.server";
 
 const MAX_JSON_BYTES = 1_000_000;

@@ -1,5 +1,5 @@
-import type { Key, KeysetList } from "~/models/lists/keyset.server";
-import { publicVersion } from "~/models/site/public-version.server";
+import type { Key, KeysetList } from "~/models/base/lists/keyset.server";
+import { publicVersion } from "~/pages/site/public-version.server";
 import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
 import { inPieces } from "~/utils/http/in-pieces.server";
 import { PUBLIC_CACHE } from "~/utils/http/public-headers";

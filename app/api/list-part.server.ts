@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Key, UnfitKey } from "~/models/lists/keyset.server";
+import { type Key, UnfitKey } from "~/models/base/lists/keyset.server";
 import { contentHash } from "~/utils/http/entity-tag.server";
 import { openSealedText, sealText } from "~/utils/sealed-text.server";
 import { failure } from "./api-answers.server";

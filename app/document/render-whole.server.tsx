@@ -3,7 +3,7 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { iconLinks } from "~/models/icons/icon.server";
+import { iconLinks } from "~/models/find/icon.server";
 import { IconLinks } from "./icon-links";
 import { InParts } from "./in-parts";
 import { NonceContext } from "./nonce";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { dismissDevices, trustDevice } from "~/models/account/devices.server";
 import { changeName, changePassword, passwordErrors } from "~/models/owner/account-change.server";
+import { dismissDevices, trustDevice } from "~/models/owner/devices.server";
 import {
   codesRequest,
   nameChange,

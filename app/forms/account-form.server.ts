@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
+import type { FieldErrors } from "~/models/base/records/result";
 import { type Asker, provePassword } from "~/models/owner/account-change.server";
-import type { FieldErrors } from "~/models/records/result";
 import { deviceOf } from "~/session.server";
 import { clientAddressOf } from "../utils/http/load-context";
 import { SECRET_FIELDS } from "./auth.server";

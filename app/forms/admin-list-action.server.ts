@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { sayWithCurrent } from "~/models/journey/journey.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
-import type { ListPage } from "~/models/lists/list-page";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import type { ListPage } from "~/models/base/lists/list-page";
+import { sayWithCurrent } from "~/models/road/journey/journey.server";
 import { adminListPath } from "./admin-list.server";
 import { DELETE, SET_VISIBILITY } from "./intents";
 import { buttonAction } from "./not-stored.server";

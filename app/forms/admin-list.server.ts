@@ -1,5 +1,5 @@
-import { type AdminQuery, adminSearch, readAdminQuery } from "~/models/lists/admin-query";
-import type { ListPage } from "~/models/lists/list-page";
+import { type AdminQuery, adminSearch, readAdminQuery } from "~/models/base/lists/admin-query";
+import type { ListPage } from "~/models/base/lists/list-page";
 import { noSuchPage } from "~/visitor-page.server";
 
 type Read<Item> = (asked: AdminQuery) => ListPage<Item> | null;

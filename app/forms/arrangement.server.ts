@@ -1,4 +1,4 @@
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
 
 /** A medium in the order that the owner gave it. */
 export type ArrangedRow = { id: string; version: number; caption: string };

@@ -1,4 +1,6 @@
 import { kinds } from "~/kinds";
+import { saved } from "~/models/base/records/result";
+import { version } from "~/models/base/records/value-schemas";
 import { type NewCollection, newCollectionInput } from "~/models/collections/collection";
 import {
   createCollection,
@@ -6,8 +8,6 @@ import {
   updateCollection,
 } from "~/models/collections/collection.server";
 import { addPhotos } from "~/models/collections/medium.server";
-import { saved } from "~/models/records/result";
-import { version } from "~/models/records/value-schemas";
 import { redirectWithToast } from "./flash.server";
 import { pictureProblems, sentPhotos } from "./received-pictures.server";
 import { recordAction } from "./record-action.server";

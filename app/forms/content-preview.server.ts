@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import { renderContent } from "~/models/content/render-content.server";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
+import { renderContent } from "~/models/texts/content/render-content.server";
 import { cutText } from "~/utils/words/cut-text";
 
 /** The form as it was typed, with the content as readers would see it; nothing is saved. */

@@ -1,4 +1,4 @@
-import { pictureInput } from "~/models/library/picture-input";
+import { pictureInput } from "~/models/collections/library/picture-input";
 
 /** What was typed for each picture, by its id. */
 type Words = { [id: string]: string };

@@ -1,12 +1,12 @@
 import { kinds } from "~/kinds";
+import { version } from "~/models/base/records/value-schemas";
 import { newDestinationInput } from "~/models/destinations/destination";
 import {
   createDestination,
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { sayWithCurrent } from "~/models/journey/journey.server";
-import { version } from "~/models/records/value-schemas";
+import { sayWithCurrent } from "~/models/road/journey/journey.server";
 import { FIND_RELATED } from "./intents";
 import { recordAction } from "./record-action.server";
 import { asEntered, done } from "./record-form.server";

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { type DraftKind, kinds } from "~/kinds";
-import type { DraftKey, FormDraft } from "~/models/drafts/draft";
+import type { DraftKey, FormDraft } from "~/models/find/drafts/draft";
 import {
   type Draft,
   deleteDraft,
@@ -10,9 +10,9 @@ import {
   findDraft,
   type Seen,
   saveDraft,
-} from "~/models/drafts/draft.server";
-import { changedFields } from "~/models/drafts/draft-comparison";
-import { type DraftedRecord, draftedKinds } from "~/models/drafts/draft-kinds.server";
+} from "~/models/find/drafts/draft.server";
+import { changedFields } from "~/models/find/drafts/draft-comparison";
+import { type DraftedRecord, draftedKinds } from "~/models/find/drafts/draft-kinds.server";
 import { draftState, enteredDraft, formValues } from "./draft-values.server";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
 import { done, newerDraft } from "./record-form.server";

@@ -1,9 +1,9 @@
 import type { Params } from "@remix-run/react";
 import { z } from "zod";
 import { draftKinds } from "~/kinds";
-import type { DraftKey } from "~/models/drafts/draft";
-import { HOME_RECORD_ID } from "~/models/records/record-key";
-import { sitePages } from "~/models/site-pages/site-pages";
+import { HOME_RECORD_ID } from "~/models/base/records/record-key";
+import type { DraftKey } from "~/models/find/drafts/draft";
+import { sitePages } from "~/models/texts/pages/site-pages";
 
 const schema = z.object({
   kind: z.enum(draftKinds),

@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { DraftKind } from "~/kinds";
-import type { DraftState } from "~/models/drafts/draft";
-import type { Draft } from "~/models/drafts/draft.server";
-import type { DraftValues } from "~/models/drafts/draft-comparison";
-import { draftedKinds } from "~/models/drafts/draft-kinds.server";
-import { isPageList, listText } from "~/models/site-pages/page-lists";
+import type { DraftState } from "~/models/find/drafts/draft";
+import type { Draft } from "~/models/find/drafts/draft.server";
+import type { DraftValues } from "~/models/find/drafts/draft-comparison";
+import { draftedKinds } from "~/models/find/drafts/draft-kinds.server";
+import { isPageList, listText } from "~/models/texts/pages/page-lists";
 import { pick } from "~/utils/pick";
 import { innermost } from "~/utils/schema-parts";
 import { toLocalInput } from "~/utils/words/dates";

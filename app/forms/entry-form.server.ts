@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import type { Saved } from "~/models/records/result";
+import type { Saved } from "~/models/base/records/result";
 import { formFailure, parseForm } from "./form.server";
 import { DELETE, INTENT } from "./intents";
 import { formAction } from "./not-stored.server";

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import type { FieldErrors } from "~/models/records/result";
+import type { FieldErrors } from "~/models/base/records/result";
 import { readPosition } from "~/utils/position-text";
 import { innermost } from "~/utils/schema-parts";
 import { pictureProblems } from "./received-pictures.server";

@@ -1,8 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import { type AppLoadContext, data } from "@remix-run/node";
-import { readImport } from "~/models/subscribers/import-list.server";
-import { NEEDS_CONSENT, needsConsent } from "~/models/subscribers/subscriber-admin.server";
-import { foreseeImport, importSubscribers } from "~/models/subscribers/subscriber-import.server";
+import { readImport } from "~/models/mail/subscribers/import-list.server";
+import { NEEDS_CONSENT, needsConsent } from "~/models/mail/subscribers/subscriber-admin.server";
+import {
+  foreseeImport,
+  importSubscribers,
+} from "~/models/mail/subscribers/subscriber-import.server";
 import {
   type BadLine,
   CSV_FIELD,
@@ -10,8 +13,8 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   sumUp,
-} from "~/models/subscribers/subscriber-intake";
-import { importInput } from "~/models/subscribers/subscriber-intake-input.server";
+} from "~/models/mail/subscribers/subscriber-intake";
+import { importInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { counted } from "~/utils/words/counted";
 import { formFailure, parseForm } from "./form.server";
 import { FORESEE, INTENT } from "./intents";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { instantText } from "~/models/base/records/value-schemas";
 import { cancelIssue, scheduleIssue } from "~/models/newsletter/issue.server";
-import { instantText } from "~/models/records/value-schemas";
 import { env } from "~/utils/env.server";
 import { formFailure, parseForm } from "./form.server";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "./intents";

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { addPicturesToPin, dateVisit } from "~/models/library/picture-place.server";
+import { whole } from "~/models/base/records/value-schemas";
+import { addPicturesToPin, dateVisit } from "~/models/collections/library/picture-place.server";
 import {
   nameAfterPlaces,
   placePictures,
   shiftClocks,
-} from "~/models/library/picture-selection.server";
-import { whole } from "~/models/records/value-schemas";
+} from "~/models/collections/library/picture-selection.server";
 import { counted } from "~/utils/words/counted";
 import { parseDay } from "~/utils/words/dates";
 import { parseForm } from "./form.server";

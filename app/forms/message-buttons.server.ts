@@ -1,9 +1,9 @@
-import { markMessageRead } from "~/models/messages/contact.server";
+import { markMessageRead } from "~/models/mail/messages/contact.server";
 import {
   archiveMessage,
   markMessageUnread,
   unarchiveMessage,
-} from "~/models/messages/contact-admin.server";
+} from "~/models/mail/messages/contact-admin.server";
 import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "./intents";
 import { rowDone } from "./record-form.server";
 

@@ -1,8 +1,8 @@
 import { kinds } from "~/kinds";
-import { newMomentInput } from "~/models/moments/moment";
-import { createMoment, findMoment, updateMoment } from "~/models/moments/moment.server";
-import { saved } from "~/models/records/result";
-import { version } from "~/models/records/value-schemas";
+import { saved } from "~/models/base/records/result";
+import { version } from "~/models/base/records/value-schemas";
+import { newMomentInput } from "~/models/road/moments/moment";
+import { createMoment, findMoment, updateMoment } from "~/models/road/moments/moment.server";
 import { recordAction } from "./record-action.server";
 import { done } from "./record-form.server";
 

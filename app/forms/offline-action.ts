@@ -1,6 +1,6 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/react";
-import { OUTBOX_PATH } from "~/outbox/waiting-form";
+import { OUTBOX_PATH } from "~/device/outbox/waiting-form";
 import { SENDING_KEY } from "./sending-key";
 import { whenUnanswered } from "./unanswered";
 import { canWait } from "./waiting-forms";
@@ -61,7 +61,7 @@ async function forgetAnswered(entered: FormData, request: Request, isSaved: bool
   const { pathname } = new URL(request.url);
   if (!canWait(pathname, entered)) return;
   try {
-    const { forgetSent } = await import("~/outbox/keep-form");
+    const { forgetSent } = await import("~/device/outbox/keep-form");
     await forgetSent({ entered, path: pathname, key: text(entered, SENDING_KEY), isSaved });
   } catch {
     // It stays in the outbox, and is sent once more under its key.
@@ -73,7 +73,7 @@ async function keep(entered: FormData, path: string) {
   const [page = ""] = document.title.split(" · ", 1);
   const key = text(entered, SENDING_KEY) || crypto.randomUUID();
   try {
-    const { keepForm } = await import("~/outbox/keep-form");
+    const { keepForm } = await import("~/device/outbox/keep-form");
     await keepForm({ entered, path, page, key, draftKey: text(entered, DRAFT_KEY) });
     return true;
   } catch {

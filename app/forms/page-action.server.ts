@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { kinds } from "~/kinds";
-import { version } from "~/models/records/value-schemas";
-import { createPage, findPage, updatePage } from "~/models/site-pages/page.server";
-import { isPageList } from "~/models/site-pages/page-lists";
+import { version } from "~/models/base/records/value-schemas";
+import { createPage, findPage, updatePage } from "~/models/texts/pages/page.server";
+import { isPageList } from "~/models/texts/pages/page-lists";
 import {
   type NewPage,
   newPageInput,
   type PageChange,
   pageForm,
-} from "~/models/site-pages/page-members";
+} from "~/models/texts/pages/page-members";
 import { recordAction } from "./record-action.server";
 import { done } from "./record-form.server";
 

@@ -5,8 +5,8 @@ import {
   CHOSEN,
   fieldChosenFor,
   readChoice,
-} from "~/models/library/picture-choice";
-import { pageOfChoice } from "~/models/library/picture-choice.server";
+} from "~/models/collections/library/picture-choice";
+import { pageOfChoice } from "~/models/collections/library/picture-choice.server";
 
 /**
  * Answers the buttons that choose photographs of the library with the form as it was typed: with the photographs

@@ -1,9 +1,9 @@
 import { kinds } from "~/kinds";
-import { sayWithCurrent } from "~/models/journey/journey.server";
-import { newPinInput } from "~/models/pins/pin";
-import { createPin, findPin, updatePin } from "~/models/pins/pin.server";
-import { saved } from "~/models/records/result";
-import { version } from "~/models/records/value-schemas";
+import { saved } from "~/models/base/records/result";
+import { version } from "~/models/base/records/value-schemas";
+import { sayWithCurrent } from "~/models/road/journey/journey.server";
+import { newPinInput } from "~/models/road/pins/pin";
+import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
 import { recordAction } from "./record-action.server";
 import { done } from "./record-form.server";
 

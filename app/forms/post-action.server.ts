@@ -1,10 +1,10 @@
 import { kinds } from "~/kinds";
+import { flag, version } from "~/models/base/records/value-schemas";
 import { BY_MAIL, MAIL_OFFERED } from "~/models/newsletter/mail-choice";
 import { chooseMail } from "~/models/newsletter/post-issue.server";
 import { newPostInput } from "~/models/posts/post";
 import { createPost, findPost, updatePost } from "~/models/posts/post.server";
 import { type Entered as Publication, publicationOf } from "~/models/posts/publication";
-import { flag, version } from "~/models/records/value-schemas";
 import { toLocalInput } from "~/utils/words/dates";
 import { readingMinutes } from "~/utils/words/reading-time";
 import { contentPreview } from "./content-preview.server";

@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import { checkPost, type PostTexts } from "~/models/pages/publish-check.server";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
+import { checkPost, type PostTexts } from "~/pages/publish-check.server";
 import { cutText } from "~/utils/words/cut-text";
 
 /** A letter's texts as a form has them, no more of each than can be looked over. */

@@ -1,6 +1,6 @@
-import { momentHtml } from "~/models/moments/moment-html";
-import { momentsToTell } from "~/models/moments/moments-to-tell.server";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
+import { momentHtml } from "~/models/road/moments/moment-html";
+import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { cutText } from "~/utils/words/cut-text";
 import type { Press } from "./record-action.server";
 import { asEntered } from "./record-form.server";

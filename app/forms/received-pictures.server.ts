@@ -1,11 +1,11 @@
-import { ARCHIVE_FIELD } from "~/models/backup/archive-field";
-import { figureHtml } from "~/models/content/content-figure";
-import { CHOOSE_FOR, CHOSEN, fieldChosenFor } from "~/models/library/picture-choice";
-import { importForReaders } from "~/models/library/picture-intake.server";
+import { CHOOSE_FOR, CHOSEN, fieldChosenFor } from "~/models/collections/library/picture-choice";
+import { importForReaders } from "~/models/collections/library/picture-intake.server";
+import { CSV_FIELD } from "~/models/mail/subscribers/subscriber-intake";
 import { pictureAddress } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { PictureError } from "~/models/pictures/picture-problem";
-import { CSV_FIELD } from "~/models/subscribers/subscriber-intake";
+import { figureHtml } from "~/models/texts/content/content-figure";
+import { ARCHIVE_FIELD } from "~/portable/backup/archive-field";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import { entriesIn } from "~/utils/words/entries";
 

@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import type { Draft } from "~/models/drafts/draft.server";
-import type { Refusal } from "~/models/records/result";
+import type { Refusal } from "~/models/base/records/result";
+import type { Draft } from "~/models/find/drafts/draft.server";
 import { draftState, formValues } from "./draft-values.server";
 import { redirectWithToast } from "./flash.server";
 import { formFailure } from "./form.server";

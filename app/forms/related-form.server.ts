@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
-import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
+import { MAX_SEARCH_LENGTH } from "~/models/base/lists/list-query";
+import { LIMITS } from "~/models/base/records/limits";
 import { RELATED_SEARCH } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
-import { LIMITS } from "~/models/records/limits";
 import { cutText } from "~/utils/words/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };

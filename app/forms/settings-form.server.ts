@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { version } from "~/models/records/value-schemas";
-import { isSettingGroup, type SettingsChange, settingGroups } from "~/models/settings/settings";
+import { version } from "~/models/base/records/value-schemas";
+import { isSettingGroup, type SettingsChange, settingGroups } from "~/models/texts/settings";
 import { parseForm } from "./form.server";
 
 /** What a form of the settings says of the groups that it names; `null` for a group that there is not. */

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
-import { openOwnSession } from "~/models/account/devices.server";
+import { openOwnSession } from "~/models/owner/devices.server";
 import { hasOwner, tooManySignIns } from "~/models/owner/owner.server";
 import { isSetupCode } from "~/models/owner/setup-code.server";
 import { consumeSignInTurn } from "~/models/owner/sign-in-rate-limit.server";
-import { setUpInput, setUpSite } from "~/models/site/set-up.server";
+import { setUpInput, setUpSite } from "~/pages/site/set-up.server";
 import { signInHeaders } from "~/session.server";
 import { reloadWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
 import { innermost } from "~/utils/schema-parts";
 import { cutText } from "~/utils/words/cut-text";
 

@@ -1,4 +1,4 @@
-import { keepForm } from "../outbox/keep-form";
+import { keepForm } from "../device/outbox/keep-form";
 import { findOwnerPage } from "../worker/owner-pages";
 import { SENDING_KEY } from "./sending-key";
 import { canWait } from "./waiting-forms";

@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { type Refusal, waitMessage } from "~/models/limits/visitor-rate-limit.server";
-import { TRY_LATER } from "~/models/records/visitor-words";
+import { TRY_LATER } from "~/models/base/records/visitor-words";
+import { type Refusal, waitMessage } from "~/models/base/visitor-rate-limit.server";
 import type { ToastMessage } from "../utils/browser/toast-message";
 import {
   isRefusedRow,

@@ -1,3 +1,4 @@
+import { subscriberLinks } from "~/models/mail/subscribers/subscriber-links";
 import { findIssue } from "~/models/newsletter/issue.server";
 import {
   issuePath,
@@ -6,7 +7,6 @@ import {
   storeIssueMail,
 } from "~/models/newsletter/issue-text.server";
 import { dropUnpublishedPost } from "~/models/newsletter/post-issue.server";
-import { subscriberLinks } from "~/models/subscribers/subscriber-links";
 import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import type { MailKind } from "~/vocabulary";
 

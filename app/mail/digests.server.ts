@@ -1,8 +1,8 @@
+import { isReached } from "~/models/base/places/road";
 import { roadWords } from "~/models/newsletter/digest-content";
 import { type DigestKind, digestKinds } from "~/models/newsletter/digest-span";
 import { type DrawRoad, digestDue, writeDigest } from "~/models/newsletter/issue-digest.server";
-import { listPins } from "~/models/pins/pin-lists.server";
-import { isReached } from "~/models/places/road";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { hasPosition } from "~/utils/position";
 
 /**

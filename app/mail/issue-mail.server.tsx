@@ -1,7 +1,7 @@
 import { render } from "@react-email/render";
-import { renderFeedContent } from "~/models/content/render-content.server";
 import type { IssueText } from "~/models/newsletter/issue-text.server";
 import { viewPictures } from "~/models/pictures/picture.server";
+import { renderFeedContent } from "~/models/texts/content/render-content.server";
 import { site } from "~/site";
 import { inOwnColours } from "~/utils/own-colours";
 import { IssueMail } from "./issue-mail";

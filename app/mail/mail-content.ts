@@ -1,6 +1,6 @@
-import { filmIn } from "~/models/content/content-film";
-import { isNoteLink } from "~/models/content/content-notes";
 import { pairShares } from "~/models/pictures/picture";
+import { filmIn } from "~/models/texts/content/content-film";
+import { isNoteLink } from "~/models/texts/content/content-notes";
 import { dark, light } from "~/styles/palette";
 import { escapedAttribute } from "~/utils/markup/escape-html";
 import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/utils/markup/html-tree";

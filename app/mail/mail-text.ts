@@ -1,5 +1,5 @@
-import { filmIn } from "~/models/content/content-film";
-import { isNoteLink } from "~/models/content/content-notes";
+import { filmIn } from "~/models/texts/content/content-film";
+import { isNoteLink } from "~/models/texts/content/content-notes";
 import { ruleOf } from "~/texts/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 

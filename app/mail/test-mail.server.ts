@@ -1,6 +1,6 @@
-import { newMessageId, openSmtp } from "~/mail/transport/smtp.server";
-import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { site } from "~/site";
+import { newMessageId, openSmtp } from "~/smtp/smtp.server";
+import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { env } from "~/utils/env.server";
 import { composeMail } from "./compose.server";
 

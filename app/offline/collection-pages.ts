@@ -1,4 +1,4 @@
-import { listPath } from "~/models/lists/list-query";
+import { listPath } from "~/models/base/lists/list-query";
 import { photosPath } from "~/photos-path";
 
 /** The pages of an album, and where there are several, what its lightbox asks for on its way through them. */

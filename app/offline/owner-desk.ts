@@ -1,4 +1,4 @@
-import { UPLOADS } from "~/uploads/uploads-lock";
+import { UPLOADS } from "~/device/uploads/uploads-lock";
 import { OWNER, storedAt } from "~/worker/cache-names";
 import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
 import { inTurn } from "./in-turn";

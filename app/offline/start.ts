@@ -1,4 +1,4 @@
-import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/records/visitor-words";
+import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/base/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
 import type { PageMessage, Welcome } from "~/worker/messages";
 import type { Notice } from "~/worker/outbox-store";

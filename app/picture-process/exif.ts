@@ -1,6 +1,6 @@
 import exifr from "exifr";
+import { timeTaken } from "~/device/uploads/time-taken";
 import type { Capture } from "~/models/pictures/picture-tasks";
-import { timeTaken } from "~/uploads/time-taken";
 
 /** The names of EXIF 2.32; exifr adds the position in degrees. */
 const OPTIONS = {

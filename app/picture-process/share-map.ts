@@ -1,7 +1,7 @@
 import { MAP } from "~/map-drawing/map-projection";
 import { smoothPath } from "~/map-drawing/smooth-line";
+import type { ShareLayout } from "~/models/find/share/share-layout";
 import type { ShareRoad } from "~/models/pictures/picture-tasks";
-import type { ShareLayout } from "~/models/share-pictures/share-layout";
 import { light } from "~/styles/palette";
 
 /** How near a road may come to the edge of what is seen of the map. */

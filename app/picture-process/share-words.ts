@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ShareLayout } from "~/models/share-pictures/share-layout";
+import type { ShareLayout } from "~/models/find/share/share-layout";
 import { light } from "~/styles/palette";
 import { escapedText } from "~/utils/markup/escape-html";
 import type { OwnColours } from "~/utils/own-colours";

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
+import { type Box, shareLayouts } from "~/models/find/share/share-layout";
 import type { PhotoSource, Share } from "~/models/pictures/picture-tasks";
-import { type Box, shareLayouts } from "~/models/share-pictures/share-layout";
 import { dark, light } from "~/styles/palette";
 import { inOwnColours } from "~/utils/own-colours";
 import { cutPhoto } from "./cut-photo";

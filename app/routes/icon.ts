@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { serveIcon } from "~/models/icons/icon.server";
+import { serveIcon } from "~/models/find/icon.server";
 import { unlessBusy } from "~/models/pictures/task-queue.server";
 import { comeBackLater, elsewhereNow, nothingHere } from "~/utils/http/shared-answer.server";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { shareItemOf } from "~/models/share-pictures/share-picture";
-import { serveSharePicture } from "~/models/share-pictures/share-picture.server";
+import { shareItemOf } from "~/models/find/share/share-picture";
+import { serveSharePicture } from "~/models/find/share/share-picture.server";
 import { comeBackLater, elsewhereNow, nothingHere } from "~/utils/http/shared-answer.server";
 
 /** What other sites show of a page. An hour in caches and no longer, for what it shows may be hidden one day. */

@@ -1,5 +1,5 @@
-import { THE_SITE } from "~/models/share-pictures/share-picture";
-import { shareAddress } from "~/models/share-pictures/share-picture.server";
+import { THE_SITE } from "~/models/find/share/share-picture";
+import { shareAddress } from "~/models/find/share/share-picture.server";
 import { elsewhereNow, nothingHere } from "~/utils/http/shared-answer.server";
 
 /** What other sites show of a page without a picture, wherever it is by now. */

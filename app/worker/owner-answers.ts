@@ -1,4 +1,4 @@
-import { OUTBOX_PATH } from "../outbox/waiting-form";
+import { OUTBOX_PATH } from "../device/outbox/waiting-form";
 import { OFFLINE_PATH } from "./keepable";
 import {
   findOwnerPage,

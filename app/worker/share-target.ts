@@ -1,6 +1,6 @@
-import { addPictures } from "../uploads/picture-queue";
-import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "../uploads/share-path";
-import { type Purpose, toWaiting } from "../uploads/waiting-picture";
+import { addPictures } from "../device/uploads/picture-queue";
+import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "../device/uploads/share-path";
+import { type Purpose, toWaiting } from "../device/uploads/waiting-picture";
 
 declare const self: ServiceWorkerGlobalScope;
 

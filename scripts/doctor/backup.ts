@@ -1,5 +1,5 @@
-import { type Backup, listBackups } from "~/models/backup/backup-list.server";
-import { formatWhen, isProved, problemOf } from "~/models/backup/backup-problem.server";
+import { type Backup, listBackups } from "~/portable/backup/backup-list.server";
+import { formatWhen, isProved, problemOf } from "~/portable/backup/backup-problem.server";
 import { env } from "~/utils/env.server";
 import { note, ok } from "./lines.mjs";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openSmtp, type SmtpSettings } from "~/mail/transport/smtp.server";
+import { openSmtp, type SmtpSettings } from "~/smtp/smtp.server";
 import { note, ok } from "./lines.mjs";
 
 const NAME = "Mail";

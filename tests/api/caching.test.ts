@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { updateJourney } from "~/models/journey/journey.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { createDestination } from "~/models/destinations/destination.server";
-import { sendMessage } from "~/models/messages/contact.server";
-import { createMoment } from "~/models/moments/moment.server";
-import { createPin, deletePin } from "~/models/pins/pin.server";
+import { sendMessage } from "~/models/mail/messages/contact.server";
 import { deletePost } from "~/models/posts/post.server";
+import { createMoment } from "~/models/road/moments/moment.server";
+import { createPin, deletePin } from "~/models/road/pins/pin.server";
 import { openSealedText, sealText } from "~/utils/sealed-text.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";

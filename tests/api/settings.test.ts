@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { iconAddress } from "~/models/icons/icon.server";
+import { iconAddress } from "~/models/find/icon.server";
 import { publicSettings, SETTING_DEFAULTS } from "~/words";
 import { addRows } from "../support/pictures/library";
 import { createPost, got } from "../support/records/saved";

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { archiveFile } from "~/models/backup/backup-files.server";
-import { listBackups } from "~/models/backup/backup-list.server";
+import { archiveFile } from "~/portable/backup/backup-files.server";
+import { listBackups } from "~/portable/backup/backup-list.server";
 import { ended, startCommand, startFreeze, startWorker } from "../hard/children";
 import { megabytesOf } from "../hard/tools";
 import { signInCookie } from "../support/site/sign-in";

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { listOnPhone, type PhoneDraft } from "~/components/admin/drafts/phone-drafts";
-import { withTexts } from "~/outbox/device-texts";
-import { listForms } from "~/outbox/form-store";
-import { toWaitingForm } from "~/outbox/waiting-form";
+import { withTexts } from "~/device/outbox/device-texts";
+import { listForms } from "~/device/outbox/form-store";
+import { toWaitingForm } from "~/device/outbox/waiting-form";
+import { listOnPhone, type PhoneDraft } from "~/device/screens/drafts/phone-drafts";
 
-vi.mock("~/outbox/device-texts");
-vi.mock("~/outbox/form-store");
+vi.mock("~/device/outbox/device-texts");
+vi.mock("~/device/outbox/form-store");
 
 function text(recordId: string, keptAt: number): PhoneDraft {
   return {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, expect, test, vi } from "vitest";
-import { listBackups } from "~/models/backup/backup-list.server";
+import { listBackups } from "~/portable/backup/backup-list.server";
 import { env } from "~/utils/env.server";
 
 const file = join(env.DATA_DIR, "site.db");

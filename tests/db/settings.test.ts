@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { site } from "~/site";
 import { SETTING_DEFAULTS } from "~/words";
 import { contentVersion, db, raiseContentVersion } from "~db/client.server";

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { beforeAll, expect, test } from "vitest";
-import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
+import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { db } from "~db/client.server";
 import { newsletterSubscribers } from "~db/schema/subscribers";
 import { addRows } from "../support/pictures/library";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
-import { getHomeContent } from "~/models/home/home-content.server";
-import { readChoice } from "~/models/library/picture-choice";
-import { pageOfChoice } from "~/models/library/picture-choice.server";
-import { pageOfPictures } from "~/models/library/picture-library.server";
-import { createPin } from "~/models/pins/pin.server";
+import { readChoice } from "~/models/collections/library/picture-choice";
+import { pageOfChoice } from "~/models/collections/library/picture-choice.server";
+import { pageOfPictures } from "~/models/collections/library/picture-library.server";
 import { listPosts } from "~/models/posts/post-lists.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { getHomeContent } from "~/models/texts/home-content.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
 import { action as newCollection, loader as openNew } from "~/routes/admin/collections/new";
 import { action as addPhotos } from "~/routes/admin/collections/photos";

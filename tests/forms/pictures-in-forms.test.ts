@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
-import { listPins } from "~/models/pins/pin-lists.server";
 import { listPosts } from "~/models/posts/post-lists.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
 import { action as newCollection } from "~/routes/admin/collections/new";
 import { action as newPin } from "~/routes/admin/pins/new";

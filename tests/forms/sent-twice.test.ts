@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { collectionAction } from "~/forms/collection-action.server";
 import { postAction } from "~/forms/post-action.server";
 import { findCollection } from "~/models/collections/collection.server";
-import { getJourney } from "~/models/journey/journey.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
+import { getJourney } from "~/models/road/journey/journey.server";
 import { action as hereAction } from "~/routes/admin/here";
 import { ownerForms } from "../support/requests/owner-forms";
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenedSite } from "~/frozen/ask-site.server";
-import { crawl } from "~/frozen/crawl.server";
-import { daysTold } from "~/frozen/days-told";
-import { frozenFiles } from "~/frozen/frozen-files.server";
-import { referenceOf } from "~/frozen/places";
+import type { OpenedSite } from "~/portable/frozen/ask-site.server";
+import { crawl } from "~/portable/frozen/crawl.server";
+import { daysTold } from "~/portable/frozen/days-told";
+import { frozenFiles } from "~/portable/frozen/frozen-files.server";
+import { referenceOf } from "~/portable/frozen/places";
 
 const ORIGIN = "https://road.example";
 const ID = "0123456789abcdef";

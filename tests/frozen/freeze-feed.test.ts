@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freezeFeed } from "~/frozen/freeze-feed";
+import { freezeFeed } from "~/portable/frozen/freeze-feed";
 import { escapeXml } from "~/utils/markup/xml";
 import { copyWith } from "../support/site/frozen-copy";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freezePage } from "~/frozen/freeze-page";
-import { withUrls } from "~/frozen/hrefs";
+import { freezePage } from "~/portable/frozen/freeze-page";
+import { withUrls } from "~/portable/frozen/hrefs";
 import { copyWith } from "../support/site/frozen-copy";
 
 /** The body of a page with this in it, frozen at this address of its own. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { listBackups } from "~/models/backup/backup-list.server";
+import { listBackups } from "~/portable/backup/backup-list.server";
 import { ended, killWithin, startWorker } from "./children";
 import { check, printTable } from "./report";
 import { startOrigin } from "./site";

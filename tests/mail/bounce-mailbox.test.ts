@@ -8,10 +8,10 @@ vi.hoisted(() => {
 
 import { readBounceMailbox } from "~/mail/loop/bounce-mailbox.server";
 import { startDueIssues } from "~/mail/loop/due-issues.server";
-import { bounceAddress } from "~/mail/transport/bounce-address";
 import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { bounceAddress } from "~/smtp/bounce-address";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { bounceReport, type ReportName } from "../support/mail/bounce-reports";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bounceAddress, bounceKeyIn } from "~/mail/transport/bounce-address";
-import { MAX_REPORT_BYTES, readBounceReport } from "~/mail/transport/bounce-report.server";
+import { bounceAddress, bounceKeyIn } from "~/smtp/bounce-address";
+import { MAX_REPORT_BYTES, readBounceReport } from "~/smtp/bounce-report.server";
 import { bounceReport, type ReportName } from "../support/mail/bounce-reports";
 import { expectLinear, sizesUpTo } from "../support/measures/growth";
 

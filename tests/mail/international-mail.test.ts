@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSmtp } from "~/mail/transport/smtp.server";
+import { openSmtp } from "~/smtp/smtp.server";
 import { startMailServer } from "../support/mail/mail-server";
 
 const settings = { from: "Kiran <letters@journey.example>", siteUrl: null, dkim: null };

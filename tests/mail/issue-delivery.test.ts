@@ -8,6 +8,7 @@ vi.hoisted(() => {
 });
 
 import { startDueIssues } from "~/mail/loop/due-issues.server";
+import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
 import {
   pauseIssue,
   resumeIssue,
@@ -15,7 +16,6 @@ import {
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
-import { unsubscribe } from "~/models/subscribers/subscription.server";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import {

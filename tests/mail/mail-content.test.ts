@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mailContent } from "~/mail/mail-content";
 import { mailText } from "~/mail/mail-text";
-import { contentHtml } from "~/models/content/content-html";
+import { contentHtml } from "~/models/texts/content/content-html";
 import { type HtmlNode, parseHtml, walkElements } from "~/utils/markup/html-tree";
 import { expectLinear } from "../support/measures/growth";
 import { badHtml, scriptPayloads } from "../support/records/hostile-html";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { mailHeaders } from "~/mail/transport/mail-headers";
 import { provideSite, SITE_DEFAULTS } from "~/site";
+import { mailHeaders } from "~/smtp/mail-headers";
 
 afterEach(() => provideSite(() => SITE_DEFAULTS));
 

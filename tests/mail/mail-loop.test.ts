@@ -8,13 +8,13 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { openSmtp } from "~/mail/transport/smtp.server";
 import {
   forgetOldMails,
   getMailStatus,
   mendDueTimes,
   queueMail,
 } from "~/models/mail/outgoing-mail.server";
+import { forgetUnconfirmed } from "~/models/mail/subscribers/newsletter.server";
 import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import {
   allowedNow,
@@ -22,7 +22,7 @@ import {
   STRANGERS_MAILS_A_DAY,
 } from "~/models/newsletter/due-mails.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
-import { forgetUnconfirmed } from "~/models/subscribers/newsletter.server";
+import { openSmtp } from "~/smtp/smtp.server";
 import { env } from "~/utils/env.server";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";

@@ -7,9 +7,13 @@ vi.hoisted(() => {
 });
 
 import { startMailLoop } from "~/mail/loop/mail-loop.server";
-import { consumeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
-import { forgetUnconfirmed, MAX_WAITING, subscribe } from "~/models/subscribers/newsletter.server";
-import { addSubscriber } from "~/models/subscribers/subscriber-admin.server";
+import { consumeVisitorTurn } from "~/models/base/visitor-rate-limit.server";
+import {
+  forgetUnconfirmed,
+  MAX_WAITING,
+  subscribe,
+} from "~/models/mail/subscribers/newsletter.server";
+import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { action } from "~/routes/site/newsletter";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";

@@ -12,9 +12,9 @@ import {
   worldPx,
 } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
-import { drawRoad } from "~/models/days/road-drawing";
-import { drawStretch } from "~/models/pages/stretch-drawing";
-import { STRETCH } from "~/models/pages/stretch-size";
+import { drawRoad } from "~/pages/days/road-drawing";
+import { drawStretch } from "~/pages/stretch-drawing";
+import { STRETCH } from "~/pages/stretch-size";
 import { lineKm } from "~/utils/distance";
 
 const suva = { lat: -18.14, lng: 178.44 };

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listBackups } from "~/models/backup/backup-list.server";
-import { endBackupProcesses } from "~/models/backup/backup-process.server";
-import { checkBackup } from "~/models/backup/check-backup.server";
-import { makeBackup } from "~/models/backup/make-backup.server";
-import { writeBackup } from "~/models/backup/write-backup.server";
+import { listBackups } from "~/portable/backup/backup-list.server";
+import { endBackupProcesses } from "~/portable/backup/backup-process.server";
+import { checkBackup } from "~/portable/backup/check-backup.server";
+import { makeBackup } from "~/portable/backup/make-backup.server";
+import { writeBackup } from "~/portable/backup/write-backup.server";
 import { env } from "~/utils/env.server";
 import { createPost } from "../support/records/saved";
 

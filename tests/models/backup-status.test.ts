@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Backup, writeNote } from "~/models/backup/backup-list.server";
+import { type Backup, writeNote } from "~/portable/backup/backup-list.server";
 import {
   noteBackupFailed,
   noteBackupMade,
   scheduleBackup,
-} from "~/models/backup/backup-schedule.server";
-import { getBackupHealth, getBackupStatus, provedLine } from "~/models/backup/backup-status.server";
-import { writeBackup } from "~/models/backup/write-backup.server";
+} from "~/portable/backup/backup-schedule.server";
+import {
+  getBackupHealth,
+  getBackupStatus,
+  provedLine,
+} from "~/portable/backup/backup-status.server";
+import { writeBackup } from "~/portable/backup/write-backup.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { backupSchedule } from "~db/schema/backups";

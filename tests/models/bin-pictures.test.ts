@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { undoDeletion } from "~/models/bin/bin-restore.server";
 import {
@@ -7,6 +8,22 @@ import {
   deleteCollection,
   findCollection,
 } from "~/models/collections/collection.server";
+import { importPicture } from "~/models/collections/library/picture-intake.server";
+import {
+  findPicture,
+  listPictures,
+  updatePicture,
+} from "~/models/collections/library/picture-library.server";
+import {
+  deletePictures,
+  replacePicture,
+} from "~/models/collections/library/picture-removal.server";
+import {
+  nameAfterPlaces,
+  placePictures,
+  shiftClocks,
+} from "~/models/collections/library/picture-selection.server";
+import { sweepPictures } from "~/models/collections/library/picture-sweep.server";
 import { deleteSeveral } from "~/models/collections/media-arrangement.server";
 import { addMedia, deleteMedia, findMedium } from "~/models/collections/medium.server";
 import {
@@ -14,21 +31,11 @@ import {
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
-import { importPicture } from "~/models/library/picture-intake.server";
-import { findPicture, listPictures, updatePicture } from "~/models/library/picture-library.server";
-import { deletePictures, replacePicture } from "~/models/library/picture-removal.server";
-import {
-  nameAfterPlaces,
-  placePictures,
-  shiftClocks,
-} from "~/models/library/picture-selection.server";
-import { sweepPictures } from "~/models/library/picture-sweep.server";
 import { mediaFolder, originalFile } from "~/models/pictures/picture-files.server";
 import { makeFirstVariant, makeVariants } from "~/models/pictures/picture-variant.server";
-import { createPin, deletePin, findPin, updatePin } from "~/models/pins/pin.server";
-import { listPlaceChoices } from "~/models/places/known-place.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
+import { createPin, deletePin, findPin, updatePin } from "~/models/road/pins/pin.server";
+import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { travelPins } from "~db/schema/pins";

@@ -17,11 +17,11 @@ import {
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { createMoment, deleteMoment } from "~/models/moments/moment.server";
-import { createPin, deletePin } from "~/models/pins/pin.server";
-import { listPins } from "~/models/pins/pin-lists.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
-import { createPage, deletePage, findPage } from "~/models/site-pages/page.server";
+import { createMoment, deleteMoment } from "~/models/road/moments/moment.server";
+import { createPin, deletePin } from "~/models/road/pins/pin.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
+import { createPage, deletePage, findPage } from "~/models/texts/pages/page.server";
 import { contentVersion, db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";

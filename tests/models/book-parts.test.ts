@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "~/models/book/parts";
+import { partsOf } from "~/pages/book/parts";
 
 const stop = (arrivedOn: string, region: string, state = "") => ({ arrivedOn, region, state });
 const stops = [

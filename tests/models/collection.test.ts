@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { filterCollections } from "~/models/base/lists/list-filters";
 import { isVideo, newMediaInput } from "~/models/collections/collection";
 import {
   createCollection,
@@ -14,7 +15,6 @@ import {
   moveMedia,
   updateMedia,
 } from "~/models/collections/medium.server";
-import { filterCollections } from "~/models/lists/list-filters";
 
 function addPhoto(collectionId: string, name: string, sortOrder?: number) {
   const result = addMedia({ collectionId, type: "photo", url: `/media/${name}.jpg`, sortOrder });

@@ -6,8 +6,8 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { listMessages, markMessageRead, sendMessage } from "~/models/messages/contact.server";
-import { INBOX_FULL, inboxRoom } from "~/models/messages/inbox-room.server";
+import { listMessages, markMessageRead, sendMessage } from "~/models/mail/messages/contact.server";
+import { INBOX_FULL, inboxRoom } from "~/models/mail/messages/inbox-room.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";

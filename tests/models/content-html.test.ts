@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, test } from "vitest";
-import { contentHtml } from "~/models/content/content-html";
-import { renderFeedContent } from "~/models/content/render-content.server";
 import type { PictureView } from "~/models/pictures/picture";
+import { contentHtml } from "~/models/texts/content/content-html";
+import { renderFeedContent } from "~/models/texts/content/render-content.server";
 import { expectLinear } from "../support/measures/growth";
 import { badHtml, scriptPayloads } from "../support/records/hostile-html";
 import { fc } from "../support/runner/property";

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { filterDestinations } from "~/models/base/lists/list-filters";
+import { readListQuery } from "~/models/base/lists/list-query";
 import { createCollection, deleteCollection } from "~/models/collections/collection.server";
 import { newDestinationInput } from "~/models/destinations/destination";
 import {
@@ -12,8 +14,6 @@ import {
   listDestinationsOfPost,
   listHomeDestinations,
 } from "~/models/destinations/destination-lists.server";
-import { filterDestinations } from "~/models/lists/list-filters";
-import { readListQuery } from "~/models/lists/list-query";
 import { deletePost } from "~/models/posts/post.server";
 import { categoryLabel } from "~/words";
 import { planOf, statementsOf } from "../support/measures/statements";

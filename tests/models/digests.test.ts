@@ -8,7 +8,7 @@ import { updateIssue } from "~/models/newsletter/issue.server";
 import { deleteIssue } from "~/models/newsletter/issue-removal.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { updatePost } from "~/models/posts/post.server";
-import { roadTravelled } from "~/models/road/road-travelled";
+import { roadTravelled } from "~/models/road/line/road-travelled";
 import { provideSite, SITE_DEFAULTS } from "~/site";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";

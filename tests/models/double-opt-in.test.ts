@@ -12,12 +12,12 @@ import {
   forgetUnconfirmed,
   getConfirmation,
   subscribe,
-} from "~/models/subscribers/newsletter.server";
+} from "~/models/mail/subscribers/newsletter.server";
 import {
   countSubscribers,
   countSubscribersAtDayStart,
-} from "~/models/subscribers/subscriber-count.server";
-import { unsubscribe } from "~/models/subscribers/subscription.server";
+} from "~/models/mail/subscribers/subscriber-count.server";
+import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
 import { action, loader } from "~/routes/site/confirm-subscription";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";

@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { updateSettings } from "~/models/texts/settings.server";
 import {
   type Backup,
   listBackups,
   readBackup,
   writeNote,
-} from "~/models/backup/backup-list.server";
-import { getSchedule, nextNight } from "~/models/backup/backup-schedule.server";
-import { clearAfterKill, doDueBackups } from "~/models/backup/due-backup.server";
-import { updateSettings } from "~/models/settings/settings.server";
+} from "~/portable/backup/backup-list.server";
+import { getSchedule, nextNight } from "~/portable/backup/backup-schedule.server";
+import { clearAfterKill, doDueBackups } from "~/portable/backup/due-backup.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { acquireBackupLock } from "~db/process-lock";
@@ -25,7 +25,7 @@ vi.hoisted(() => {
 });
 
 // The real one starts the built site, as the browser's tests do.
-vi.mock("~/models/backup/prove-backup.server", () => ({
+vi.mock("~/portable/backup/prove-backup.server", () => ({
   proveBackup: async (dataDir: string, name: string) => {
     const backup = (await readBackup(dataDir, name)) as Backup;
     await writeNote(dataDir, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readImport } from "~/models/subscribers/import-list.server";
+import { readImport } from "~/models/mail/subscribers/import-list.server";
 
 const goneIn = async (text: string) =>
   (await readImport(text)).gone.map(({ email, how }) => `${email} ${how}`);

@@ -8,10 +8,12 @@ vi.hoisted(() => {
 });
 
 import { startMailLoop } from "~/mail/loop/mail-loop.server";
-import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
-import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
-import { type ContactInput, contactInput } from "~/models/messages/contact";
-import { countUnreadMessages, listMessages, sendMessage } from "~/models/messages/contact.server";
+import { type ContactInput, contactInput } from "~/models/mail/messages/contact";
+import {
+  countUnreadMessages,
+  listMessages,
+  sendMessage,
+} from "~/models/mail/messages/contact.server";
 import {
   archiveMessage,
   deleteMessage,
@@ -20,10 +22,12 @@ import {
   markMessageUnread,
   pageOfMessages,
   unarchiveMessage,
-} from "~/models/messages/contact-admin.server";
-import { answerMessage, listAnswers } from "~/models/messages/contact-answer.server";
-import { forgetOldMessages } from "~/models/messages/contact-retention.server";
-import { getAdminStats } from "~/models/site/admin-stats.server";
+} from "~/models/mail/messages/contact-admin.server";
+import { answerMessage, listAnswers } from "~/models/mail/messages/contact-answer.server";
+import { forgetOldMessages } from "~/models/mail/messages/contact-retention.server";
+import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
+import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
+import { getAdminStats } from "~/pages/site/admin-stats.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";

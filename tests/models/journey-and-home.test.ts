@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/home/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
-import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/journey/journey";
-import { getHere, getJourney, updateJourney } from "~/models/journey/journey.server";
-import { getJourneyOverview, getJourneyStats } from "~/models/road/journey-told.server";
-import { getFooter } from "~/models/site/footer.server";
+import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/road/journey/journey";
+import { getHere, getJourney, updateJourney } from "~/models/road/journey/journey.server";
+import { getJourneyOverview, getJourneyStats } from "~/models/road/line/journey-told.server";
+import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/texts/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
+import { getFooter } from "~/pages/site/footer.server";
 import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
 import { journeyTracking } from "~db/schema/journey";

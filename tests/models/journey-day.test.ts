@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { dayAfter } from "~/models/days/days";
-import { updateHomeContent } from "~/models/home/home-content.server";
-import { updateJourney } from "~/models/journey/journey.server";
-import { createPin } from "~/models/pins/pin.server";
-import { figuresNow } from "~/models/road/figures.server";
-import { journeyDay } from "~/models/road/journey-day.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { figuresNow } from "~/models/road/line/figures.server";
+import { journeyDay } from "~/models/road/line/journey-day.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { updateHomeContent } from "~/models/texts/home-content.server";
+import { dayAfter } from "~/pages/days/days";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { journeyTracking } from "~db/schema/journey";

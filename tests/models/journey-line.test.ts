@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CALM_SWAYS } from "~/map-drawing/journey-path";
-import { createPin, updatePin } from "~/models/pins/pin.server";
-import { journeySways } from "~/models/road/journey-line.server";
+import { journeySways } from "~/models/road/line/journey-line.server";
+import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import { got } from "../support/records/saved";
 
 function addPin(lat: number, lng: number, isVisible = true) {

@@ -2,11 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { DrawnMap } from "~/components/map/drawn-map";
-import { journeyMap, liveMapPins } from "~/models/pages/journey-map.server";
-import { pinAddresses } from "~/models/pins/map-pin";
-import { createPin, updatePin } from "~/models/pins/pin.server";
-import { pinMarks } from "~/models/pins/pin-groups";
-import { destinationFinder } from "~/models/places/known-place";
+import { destinationFinder } from "~/models/base/places/known-place";
+import { pinAddresses } from "~/models/road/pins/map-pin";
+import { createPin, updatePin } from "~/models/road/pins/pin.server";
+import { pinMarks } from "~/models/road/pins/pin-groups";
+import { journeyMap, liveMapPins } from "~/pages/journey-map.server";
 import { insertDestinations, insertPins } from "../support/records/many";
 import { send } from "../support/requests/routes";
 

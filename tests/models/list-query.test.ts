@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { filterDestinations, filterPosts } from "~/models/lists/list-filters";
+import { filterDestinations, filterPosts } from "~/models/base/lists/list-filters";
 
-import { compareBy, type ListQuery, readListQuery } from "~/models/lists/list-query";
+import { compareBy, type ListQuery, readListQuery } from "~/models/base/lists/list-query";
 import { containsText } from "~/search/search-words";
 
 const choices = { categories: ["food", "people"], regions: ["South India"] };

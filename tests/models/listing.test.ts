@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { pageOf } from "~/models/lists/list-page";
-import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
-import { readListing } from "~/models/lists/listing";
+import { pageOf } from "~/models/base/lists/list-page";
+import { EVERYTHING, type ListQuery } from "~/models/base/lists/list-query";
+import { readListing } from "~/models/base/lists/listing";
 
 const PAGE = 3;
 const choices = { categories: ["Mountain"] };

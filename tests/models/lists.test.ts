@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { filterDestinations, filterPosts } from "~/models/base/lists/list-filters";
+import { type ListPage, pageOf } from "~/models/base/lists/list-page";
+import { EVERYTHING, type ListQuery } from "~/models/base/lists/list-query";
 import {
   createCollection,
   deleteCollection,
@@ -10,15 +13,12 @@ import {
   listDestinations,
   pageOfDestinations,
 } from "~/models/destinations/destination-lists.server";
-import { filterDestinations, filterPosts } from "~/models/lists/list-filters";
-import { type ListPage, pageOf } from "~/models/lists/list-page";
-import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
-import { sendMessage } from "~/models/messages/contact.server";
-import { pageOfMessages } from "~/models/messages/contact-admin.server";
-import { createPin } from "~/models/pins/pin.server";
-import { pageOfPins } from "~/models/pins/pin-lists.server";
+import { sendMessage } from "~/models/mail/messages/contact.server";
+import { pageOfMessages } from "~/models/mail/messages/contact-admin.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { listPostCards, pageOfAdminPosts, pageOfPostCards } from "~/models/posts/post-lists.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { pageOfPins } from "~/models/road/pins/pin-lists.server";
 import { sortOrders } from "~/vocabulary";
 import { SETTING_DEFAULTS } from "~/words";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mapWords, shortName, toMapPins, withHere } from "~/models/pins/map-pin";
-import { destinationFinder } from "~/models/places/known-place";
+import { destinationFinder } from "~/models/base/places/known-place";
+import { mapWords, shortName, toMapPins, withHere } from "~/models/road/pins/map-pin";
 
 const destinations = [
   {

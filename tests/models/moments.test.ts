@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { daysPage } from "~/models/days/days-page.server";
-import { journeyOnDay } from "~/models/days/journey-on-day.server";
 import { createDestination } from "~/models/destinations/destination.server";
-import { newMomentInput } from "~/models/moments/moment";
+import { search } from "~/models/find/search/search.server";
+import { newMomentInput } from "~/models/road/moments/moment";
 import {
   createMoment,
   findMomentFor,
   listMomentPlaces,
   updateMoment,
-} from "~/models/moments/moment.server";
-import { momentPath } from "~/models/moments/moment-path";
-import { search } from "~/models/search/search.server";
-import { homePage } from "~/models/site/home-page.server";
+} from "~/models/road/moments/moment.server";
+import { momentPath } from "~/models/road/moments/moment-path";
+import { daysPage } from "~/pages/days/days-page.server";
+import { journeyOnDay } from "~/pages/days/journey-on-day.server";
+import { homePage } from "~/pages/site/home-page.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { pictures } from "~db/schema/pictures";

@@ -1,14 +1,14 @@
 import Database from "better-sqlite3";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { HOME_CONTENT_DEFAULTS } from "~/models/home/home-content";
-import { SUBSCRIBED } from "~/models/records/visitor-words";
-import { subscribe, subscribedWords } from "~/models/subscribers/newsletter.server";
+import { SUBSCRIBED } from "~/models/base/records/visitor-words";
+import { subscribe, subscribedWords } from "~/models/mail/subscribers/newsletter.server";
 import {
   countSubscribers,
   countSubscribersAtDayStart,
-} from "~/models/subscribers/subscriber-count.server";
-import { unsubscribe } from "~/models/subscribers/subscription.server";
+} from "~/models/mail/subscribers/subscriber-count.server";
+import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
+import { HOME_CONTENT_DEFAULTS } from "~/models/texts/home-content";
 import { loader as home } from "~/routes/site/home";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";

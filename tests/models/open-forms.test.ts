@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteClosed, noteOpen } from "~/models/drafts/open-forms.server";
+import { noteClosed, noteOpen } from "~/models/find/drafts/open-forms.server";
 
 const key = { kind: "post", recordId: crypto.randomUUID() } as const;
 const at = (second: number) => new Date(Date.UTC(2025, 7, 1, 9, 0, second));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { importPicture } from "~/models/library/picture-intake.server";
-import { findPicture } from "~/models/library/picture-library.server";
+import { importPicture } from "~/models/collections/library/picture-intake.server";
+import { findPicture } from "~/models/collections/library/picture-library.server";
 import { formatsOf, heightAt, offeredFormats, variantName } from "~/models/pictures/picture";
 import { dayTaken, toldByOf } from "~/models/pictures/picture-day";
 import { workingFile } from "~/models/pictures/picture-files.server";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sweepPictures } from "~/models/library/picture-sweep.server";
+import { sweepPictures } from "~/models/collections/library/picture-sweep.server";
 import {
   mediaFolder,
   originalsFolder,

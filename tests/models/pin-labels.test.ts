@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MINOR_RANK } from "~/map-drawing/label-placement";
 import { NARROW } from "~/map-drawing/sheet-windows";
-import { majorPinLabels, pinLabels } from "~/models/pins/pin-labels";
+import { majorPinLabels, pinLabels } from "~/models/road/pins/pin-labels";
 import { expectLinear } from "../support/measures/growth";
 
 const sheet = { frame: { lat: 21.5, lng: 79.5, zoom: 4.375 }, seen: NARROW };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newPinInput } from "~/models/pins/pin";
-import { createPin, deletePin, findPin, updatePin } from "~/models/pins/pin.server";
-import { listPins } from "~/models/pins/pin-lists.server";
+import { newPinInput } from "~/models/road/pins/pin";
+import { createPin, deletePin, findPin, updatePin } from "~/models/road/pins/pin.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { pinTypeLabel } from "~/vocabulary";
 
 test("a new pin has the specification's defaults and goes to the end", () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { EVERYTHING } from "~/models/base/lists/list-query";
 import { createCollection, updateCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import {
@@ -7,10 +8,9 @@ import {
   updateDestination,
 } from "~/models/destinations/destination.server";
 import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
-import { EVERYTHING } from "~/models/lists/list-query";
-import { destinationPage } from "~/models/pages/destination-page.server";
-import { createPin, updatePin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
+import { createPin, updatePin } from "~/models/road/pins/pin.server";
+import { destinationPage } from "~/pages/destination-page.server";
 import { createPost, got } from "../support/records/saved";
 import { api } from "../support/requests/api";
 import { entriesOf, formsIn } from "../support/requests/html-forms";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
-import { arrive } from "~/models/journey/here.server";
-import { getJourney, updateJourney } from "~/models/journey/journey.server";
-import { undoMove } from "~/models/journey/last-move.server";
-import { createPin, findPin, updatePin } from "~/models/pins/pin.server";
-import { listPlaceChoices } from "~/models/places/known-place.server";
-import { getRoad } from "~/models/road/road-so-far.server";
+import { arrive } from "~/models/road/journey/here.server";
+import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
+import { undoMove } from "~/models/road/journey/last-move.server";
+import { getRoad } from "~/models/road/line/road-so-far.server";
+import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
 import { siteDay } from "~/utils/words/dates";
 import { beginJourney } from "../support/records/journey";
 import { got } from "../support/records/saved";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { postPage } from "~/models/pages/post-page.server";
-import { createPin } from "~/models/pins/pin.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { postPage } from "~/pages/post-page.server";
 import { createPost } from "../support/records/saved";
 
 const at = (day: number) => new Date(Date.UTC(2025, 7, day));

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { updateHomeContent } from "~/models/home/home-content.server";
-import { postPage } from "~/models/pages/post-page.server";
-import { drawStretch } from "~/models/pages/stretch-drawing";
-import { STRETCH } from "~/models/pages/stretch-size";
-import { createPin } from "~/models/pins/pin.server";
-import { figuresOn } from "~/models/road/figures.server";
-import { arrivals, kilometresOn } from "~/models/road/road-so-far";
+import { figuresOn } from "~/models/road/line/figures.server";
+import { arrivals, kilometresOn } from "~/models/road/line/road-so-far";
+import { createPin } from "~/models/road/pins/pin.server";
+import { updateHomeContent } from "~/models/texts/home-content.server";
+import { postPage } from "~/pages/post-page.server";
+import { drawStretch } from "~/pages/stretch-drawing";
+import { STRETCH } from "~/pages/stretch-size";
 import { createPost } from "../support/records/saved";
 
 const at = (day: string) => new Date(`${day}T18:00:00+05:30`);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { EVERYTHING } from "~/models/base/lists/list-query";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
-import { EVERYTHING } from "~/models/lists/list-query";
-import { postPage } from "~/models/pages/post-page.server";
 import { getNextPost } from "~/models/posts/neighbours.server";
 import { newPostInput, postInput } from "~/models/posts/post";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
@@ -12,6 +11,7 @@ import {
   listPostsByIds,
   pageOfAdminPosts,
 } from "~/models/posts/post-lists.server";
+import { postPage } from "~/pages/post-page.server";
 import { planOf, statementsOf } from "../support/measures/statements";
 import { setDatabaseClock } from "../support/records/database";
 import { listFeaturedPosts } from "../support/records/lists";

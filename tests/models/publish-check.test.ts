@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { updateJourney } from "~/models/journey/journey.server";
-import { checkPost, type PostTexts } from "~/models/pages/publish-check.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { checkPost, type PostTexts } from "~/pages/publish-check.server";
 import { expectLinear, sizesUpTo } from "../support/measures/growth";
 import { addRows } from "../support/pictures/library";
 import { createPost } from "../support/records/saved";

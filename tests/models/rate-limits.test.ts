@@ -4,8 +4,8 @@ import {
   forgetAttempts,
   giveRateLimitTurnBack,
   type RateLimits,
-} from "~/models/limits/rate-limit.server";
-import { consumeVisitorTurn } from "~/models/limits/visitor-rate-limit.server";
+} from "~/models/base/rate-limit.server";
+import { consumeVisitorTurn } from "~/models/base/visitor-rate-limit.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
 import { networksOf } from "~/utils/http/ip-address";
 import { db } from "~db/client.server";

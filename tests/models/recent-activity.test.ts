@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { createPin, updatePin } from "~/models/pins/pin.server";
-import { getRecentActivity } from "~/models/site/recent-activity.server";
+import { createPin, updatePin } from "~/models/road/pins/pin.server";
+import { getRecentActivity } from "~/pages/site/recent-activity.server";
 import { got } from "../support/records/saved";
 
 const INDIA = { country: "India" };

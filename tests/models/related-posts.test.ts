@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
-import { postPage } from "~/models/pages/post-page.server";
+import { versionPage } from "~/models/find/versions/version-page.server";
+import { restoreVersion } from "~/models/find/versions/version-restore.server";
+import { listVersions } from "~/models/find/versions/versions.server";
 import { deletePost, findPost, createPost as save, updatePost } from "~/models/posts/post.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
 import { offerPosts } from "~/models/posts/related.server";
-import { versionPage } from "~/models/versions/version-page.server";
-import { restoreVersion } from "~/models/versions/version-restore.server";
-import { listVersions } from "~/models/versions/versions.server";
+import { postPage } from "~/pages/post-page.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { dumpDatabase } from "../support/records/database";

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { archiveFile } from "~/models/backup/backup-files.server";
-import { listBackups } from "~/models/backup/backup-list.server";
-import { askBackupProcess } from "~/models/backup/backup-process.server";
-import { makeBackup } from "~/models/backup/make-backup.server";
+import { archiveFile } from "~/portable/backup/backup-files.server";
+import { listBackups } from "~/portable/backup/backup-list.server";
+import { askBackupProcess } from "~/portable/backup/backup-process.server";
+import { makeBackup } from "~/portable/backup/make-backup.server";
 import { env } from "~/utils/env.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { db } from "~db/client.server";
@@ -21,7 +21,7 @@ function titles() {
 }
 
 function startRestore(file: string) {
-  const worker = projectFile("app/models/backup/backup-worker.server.ts");
+  const worker = projectFile("app/portable/backup/backup-worker.server.ts");
   return fork(worker, ["restore", file], {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Backup } from "~/models/backup/backup-list.server";
-import { tooOld } from "~/models/backup/retention";
+import type { Backup } from "~/portable/backup/backup-list.server";
+import { tooOld } from "~/portable/backup/retention";
 import { provideSite, SITE_DEFAULTS } from "~/site";
 
 const KEPT = { keepDaily: 7, keepWeekly: 4, keepMonthly: 12 };

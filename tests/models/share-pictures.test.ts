@@ -4,20 +4,20 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createCollection, updateCollection } from "~/models/collections/collection.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
-import type { ShareShape } from "~/models/pictures/picture-tasks";
-import { enqueue } from "~/models/pictures/task-queue.server";
-import { createPin } from "~/models/pins/pin.server";
-import { deletePost, updatePost } from "~/models/posts/post.server";
-import { updateSettings } from "~/models/settings/settings.server";
-import type { ShareItem } from "~/models/share-pictures/share-picture";
-import { THE_JOURNEY, THE_SITE } from "~/models/share-pictures/share-picture";
+import type { ShareItem } from "~/models/find/share/share-picture";
+import { THE_JOURNEY, THE_SITE } from "~/models/find/share/share-picture";
 import {
   makeOwnersSharePicture,
   shareAddress,
   sharePicturesFolder,
-} from "~/models/share-pictures/share-picture.server";
-import { findShareSubject } from "~/models/share-pictures/share-subject.server";
-import { sweepSharePictures } from "~/models/share-pictures/share-sweep.server";
+} from "~/models/find/share/share-picture.server";
+import { findShareSubject } from "~/models/find/share/share-subject.server";
+import { sweepSharePictures } from "~/models/find/share/share-sweep.server";
+import type { ShareShape } from "~/models/pictures/picture-tasks";
+import { enqueue } from "~/models/pictures/task-queue.server";
+import { deletePost, updatePost } from "~/models/posts/post.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { updateSettings } from "~/models/texts/settings.server";
 import { meta } from "~/routes/site/post";
 import { drawn } from "../support/pictures/picture-fixtures";
 import { addPicture } from "../support/pictures/pictures";

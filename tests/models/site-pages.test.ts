@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import { restoreFromBin } from "~/models/bin/bin-restore.server";
-import { pointElsewhere } from "~/models/library/picture-references.server";
-import { legalPage } from "~/models/pages/legal-page.server";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { pointElsewhere } from "~/models/collections/library/picture-references.server";
+import { restoreVersion } from "~/models/find/versions/version-restore.server";
+import { listVersions } from "~/models/find/versions/versions.server";
 import {
   createPage,
   deletePage,
@@ -12,11 +12,11 @@ import {
   getPage,
   linkedPages,
   updatePage,
-} from "~/models/site-pages/page.server";
-import { listText, pageLists, readList } from "~/models/site-pages/page-lists";
-import { isReserved } from "~/models/site-pages/reserved-slugs";
-import { restoreVersion } from "~/models/versions/version-restore.server";
-import { listVersions } from "~/models/versions/versions.server";
+} from "~/models/texts/pages/page.server";
+import { listText, pageLists, readList } from "~/models/texts/pages/page-lists";
+import { isReserved } from "~/models/texts/pages/reserved-slugs";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
+import { legalPage } from "~/pages/legal-page.server";
 import { addRows } from "../support/pictures/library";
 import { got } from "../support/records/saved";
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { uniqueSlug } from "~/models/base/records/slug.server";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import {
   createDestination,
@@ -7,7 +8,6 @@ import {
   updateDestination,
 } from "~/models/destinations/destination.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
-import { uniqueSlug } from "~/models/records/slug.server";
 import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { contactInput } from "~/models/messages/contact";
+import { contactInput } from "~/models/mail/messages/contact";
 import {
   countUnreadMessages,
   listMessages,
   markMessageRead,
   sendMessage,
-} from "~/models/messages/contact.server";
-import { getAdminStats } from "~/models/site/admin-stats.server";
-import { subscribeInput } from "~/models/subscribers/newsletter";
-import { subscribe } from "~/models/subscribers/newsletter.server";
+} from "~/models/mail/messages/contact.server";
+import { subscribeInput } from "~/models/mail/subscribers/newsletter";
+import { subscribe } from "~/models/mail/subscribers/newsletter.server";
+import { getAdminStats } from "~/pages/site/admin-stats.server";
 
 describe("the newsletter", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutVisitor } from "~/models/questions/without-visitor";
+import { withoutVisitor } from "~/models/texts/content/without-visitor";
 
 const question = (text: string, name = "Meera K. Nair") => withoutVisitor(text, name);
 

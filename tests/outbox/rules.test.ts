@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { meaningOf, pageOf, sizeOf, toWaitingForm } from "~/device/outbox/waiting-form";
 import { PUBLISH, SEND_NOW } from "~/forms/intents";
 import { canWait } from "~/forms/waiting-forms";
-import { meaningOf, pageOf, sizeOf, toWaitingForm } from "~/outbox/waiting-form";
 
 function formOf(fields: Record<string, string | File>) {
   const form = new FormData();

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetOnPhone } from "~/outbox/device-texts";
-import { listForms } from "~/outbox/form-store";
-import { sendForms } from "~/outbox/send-forms";
-import { toWaitingForm } from "~/outbox/waiting-form";
-import { listPictures } from "~/uploads/picture-queue";
-import { toWaiting } from "~/uploads/waiting-picture";
+import { forgetOnPhone } from "~/device/outbox/device-texts";
+import { listForms } from "~/device/outbox/form-store";
+import { sendForms } from "~/device/outbox/send-forms";
+import { toWaitingForm } from "~/device/outbox/waiting-form";
+import { listPictures } from "~/device/uploads/picture-queue";
+import { toWaiting } from "~/device/uploads/waiting-picture";
 import { OWN_ANSWER } from "~/utils/http/own-answer";
 
-vi.mock("~/outbox/device-texts");
-vi.mock("~/outbox/form-store");
-vi.mock("~/uploads/picture-queue");
+vi.mock("~/device/outbox/device-texts");
+vi.mock("~/device/outbox/form-store");
+vi.mock("~/device/uploads/picture-queue");
 
 const post = vi.fn<typeof fetch>();
 const file = new File(["bytes"], "a.jpg", { type: "image/jpeg" });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
-import { PAGE_ITEMS } from "~/models/lists/list-page";
-import { createPin } from "~/models/pins/pin.server";
+import { createPin } from "~/models/road/pins/pin.server";
 import { mediaTypes } from "~/vocabulary";
 import { addRows } from "../support/pictures/library";
 import { visit } from "../support/requests/pages";

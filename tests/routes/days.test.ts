@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { createDestination } from "~/models/destinations/destination.server";
-import { updateHomeContent } from "~/models/home/home-content.server";
-import { createPin } from "~/models/pins/pin.server";
-import { readSitemap } from "~/models/site/sitemap.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { updateHomeContent } from "~/models/texts/home-content.server";
+import { readSitemap } from "~/pages/site/sitemap.server";
 import { loader, meta } from "~/routes/site/journey";
 import { addRows } from "../support/pictures/library";
 import { createPost } from "../support/records/saved";

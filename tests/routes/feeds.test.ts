@@ -3,7 +3,7 @@ import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
-import { updateSettings } from "~/models/settings/settings.server";
+import { updateSettings } from "~/models/texts/settings.server";
 import { loader as atom } from "~/routes/feeds/atom";
 import { loader as jsonFeed } from "~/routes/feeds/json-feed";
 import { loader as manifest } from "~/routes/feeds/manifest";

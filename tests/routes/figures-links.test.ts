@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { updateJourney } from "~/models/journey/journey.server";
-import { createPin } from "~/models/pins/pin.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { createPin } from "~/models/road/pins/pin.server";
 import { visit } from "../support/requests/pages";
 
 /** Whether a page leads to the sums of the figures, and whether it has them. */

@@ -2,18 +2,22 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { undoDeletion } from "~/models/bin/bin-restore.server";
 import { createDestination, deleteDestination } from "~/models/destinations/destination.server";
-import { arrive } from "~/models/journey/here.server";
-import { listHiddenMoves } from "~/models/journey/hidden-moves.server";
-import { updateJourney } from "~/models/journey/journey.server";
-import { undoMove } from "~/models/journey/last-move.server";
-import { hiddenState } from "~/models/journey/see-road.server";
-import { showDueMoves, showHiddenMoves, undoHiddenMove } from "~/models/journey/show-moves.server";
-import { createMoment, findMoment } from "~/models/moments/moment.server";
-import { createPin, updatePin } from "~/models/pins/pin.server";
-import type { Pin } from "~/models/pins/pin-lists.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
-import { updateSettings } from "~/models/settings/settings.server";
+import { arrive } from "~/models/road/journey/here.server";
+import { listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { undoMove } from "~/models/road/journey/last-move.server";
+import { hiddenState } from "~/models/road/journey/see-road.server";
+import {
+  showDueMoves,
+  showHiddenMoves,
+  undoHiddenMove,
+} from "~/models/road/journey/show-moves.server";
+import { createMoment, findMoment } from "~/models/road/moments/moment.server";
+import { createPin, updatePin } from "~/models/road/pins/pin.server";
+import type { Pin } from "~/models/road/pins/pin-lists.server";
+import { updateSettings } from "~/models/texts/settings.server";
 import { siteDay } from "~/utils/words/dates";
 import { contentVersion, db } from "~db/client.server";
 import { hiddenMoves } from "~db/schema/journey";

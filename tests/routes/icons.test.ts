@@ -2,20 +2,23 @@ import { readdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, describe, expect, test } from "vitest";
 import { undoDeletion } from "~/models/bin/bin-restore.server";
+import { updatePicture } from "~/models/collections/library/picture-library.server";
+import {
+  deletePictures,
+  replacePicture,
+} from "~/models/collections/library/picture-removal.server";
 import {
   type IconName,
   iconAddress,
   iconLinks,
   iconsFolder,
   sweepIcons,
-} from "~/models/icons/icon.server";
-import { updatePicture } from "~/models/library/picture-library.server";
-import { deletePictures, replacePicture } from "~/models/library/picture-removal.server";
+} from "~/models/find/icon.server";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { listUses } from "~/models/pictures/picture-uses.server";
-import { createPin } from "~/models/pins/pin.server";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { SETTING_DEFAULTS } from "~/words";
 import { drawn } from "../support/pictures/picture-fixtures";
 import { addPicture } from "../support/pictures/pictures";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getTableColumns } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { updateHomeContent } from "~/models/home/home-content.server";
-import { updateJourney } from "~/models/journey/journey.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { updateHomeContent } from "~/models/texts/home-content.server";
 import { db } from "~db/client.server";
 import { makeItems } from "../support/records/items";
 import { allTables } from "../support/records/tables";
@@ -40,7 +40,7 @@ test("a column that is added to a table is in no answer until it is named", asyn
 });
 
 /** The journey record's row, which an undo must bring back as it was, whatever columns it has. */
-const wholeRow = ["journey/tracker.server.ts"];
+const wholeRow = ["road/journey/tracker.server.ts"];
 
 test("no model but that of the row that is brought back whole reads a whole table", () => {
   const folder = new URL("../../app/models/", import.meta.url);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { arrive } from "~/models/journey/here.server";
-import { updateJourney } from "~/models/journey/journey.server";
+import { arrive } from "~/models/road/journey/here.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
 import { siteDay } from "~/utils/words/dates";
 import { beginJourney, forgetJourney } from "../support/records/journey";
 import { createPost } from "../support/records/saved";

@@ -7,11 +7,11 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
+import { sendMessage } from "~/models/mail/messages/contact.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
-import { sendMessage } from "~/models/messages/contact.server";
-import { confirmSubscription, subscribe } from "~/models/subscribers/newsletter.server";
-import { subscriberState } from "~/models/subscribers/subscriber";
-import { subscriberLinks } from "~/models/subscribers/subscriber-links";
+import { confirmSubscription, subscribe } from "~/models/mail/subscribers/newsletter.server";
+import { subscriberState } from "~/models/mail/subscribers/subscriber";
+import { subscriberLinks } from "~/models/mail/subscribers/subscriber-links";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { updateJourney } from "~/models/journey/journey.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
 import { type Item, makeItems } from "../support/records/items";
 import { signedInOwner } from "../support/requests/owner";
 import { addressesOf, publicAddresses } from "../support/requests/public-addresses";

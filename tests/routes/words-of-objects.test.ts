@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
-import { updateSettings } from "~/models/settings/settings.server";
-import { createPage } from "~/models/site-pages/page.server";
-import { pathOfPage } from "~/models/site-pages/site-pages";
+import { createPage } from "~/models/texts/pages/page.server";
+import { pathOfPage } from "~/models/texts/pages/site-pages";
+import { updateSettings } from "~/models/texts/settings.server";
 import { createPost, got } from "../support/records/saved";
 import { signedInOwner } from "../support/requests/owner";
 import { visit } from "../support/requests/pages";

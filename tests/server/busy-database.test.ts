@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { listMessages, sendMessage } from "~/models/messages/contact.server";
+import { listMessages, sendMessage } from "~/models/mail/messages/contact.server";
 import { getSessionOwner, startSession } from "~/models/owner/session.server";
 import { action as start } from "~/routes/admin/dashboard";
 import { action as listAction } from "~/routes/admin/posts/list";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CHROMA } from "~/models/days/state-colours";
+import { CHROMA } from "~/pages/days/state-colours";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 const both = (name: string) =>

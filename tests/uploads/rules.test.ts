@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isScalable, isSlowLine, scaledSize } from "~/uploads/scaling";
-import { type Outcome, sendInTurn } from "~/uploads/send-in-turn";
+import { isScalable, isSlowLine, scaledSize } from "~/device/uploads/scaling";
+import { type Outcome, sendInTurn } from "~/device/uploads/send-in-turn";
 import {
   isFor,
   meaningOf,
   pauseAfter,
   toWaiting,
   type WaitingPicture,
-} from "~/uploads/waiting-picture";
+} from "~/device/uploads/waiting-picture";
 
 const form = { path: "/admin/posts/new", field: "featuredImageFile" };
 

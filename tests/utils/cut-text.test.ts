@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readInput } from "~/api/json-body.server";
-import { contactInput } from "~/models/messages/contact";
+import { contactInput } from "~/models/mail/messages/contact";
 import { newPostInput } from "~/models/posts/post";
 import { cutText } from "~/utils/words/cut-text";
 import { SITE } from "../support/requests/routes";

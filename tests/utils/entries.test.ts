@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { list } from "~/models/records/value-schemas";
+import { list } from "~/models/base/records/value-schemas";
 import { eachOnce } from "~/utils/words/entries";
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as variants from "~/models/pictures/picture-variant.server";
-import { prepareSite } from "~/models/site/site.server";
+import { prepareSite } from "~/pages/site/site.server";
 import { fileProblem } from "~/utils/files/storage-failure.server";
 import { logFailure } from "~/utils/log-failure.server";
 import { SITE } from "../support/requests/routes";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMailAddress } from "~/mail/transport/mail-address.server";
+import { readMailAddress } from "~/smtp/mail-address.server";
 import { mailboxOf } from "~/utils/mail-address";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postPage } from "~/models/pages/post-page.server";
+import { postPage } from "~/pages/post-page.server";
 import { postMeta } from "~/utils/markup/post-meta";
 import { createPost } from "../support/records/saved";
 

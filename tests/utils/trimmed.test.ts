@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newDestinationInput } from "~/models/destinations/destination";
-import { subscribeInput } from "~/models/subscribers/newsletter";
+import { subscribeInput } from "~/models/mail/subscribers/newsletter";
 import { trimmed } from "~/utils/words/trimmed";
 import { timed } from "../support/measures/cpu-time";
 

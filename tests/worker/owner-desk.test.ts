@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UPLOADS } from "~/device/uploads/uploads-lock";
 import { keepDesk } from "~/offline/owner-desk";
-import { UPLOADS } from "~/uploads/uploads-lock";
 import { keepOwnerPage } from "~/worker/owner-pages";
 
 vi.mock("~/worker/owner-pages", () => ({ keepOwnerPage: vi.fn(), isOwnerPath: () => false }));

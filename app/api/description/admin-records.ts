@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { versionFields } from "~/models/find/versions/version-fields.server";
+import type { PostVersion } from "~/models/find/versions/versions.server";
 import type { PreviewLink } from "~/models/posts/preview-link.server";
-import { versionFields } from "~/models/versions/version-fields.server";
-import type { PostVersion } from "~/models/versions/versions.server";
 import { pick } from "~/utils/pick";
 import { post } from "./content-records";
 import { type Answers, flag, instant, text } from "./parts";

@@ -7,12 +7,12 @@ import {
   newDestinationInput,
 } from "~/models/destinations/destination";
 import type { Destination } from "~/models/destinations/destination-lists.server";
-import { CLEARED as CLEARED_MOMENT, newMomentInput } from "~/models/moments/moment";
-import type { PublicMoment } from "~/models/moments/moment.server";
-import { CLEARED as CLEARED_PIN, newPinInput } from "~/models/pins/pin";
-import type { Pin } from "~/models/pins/pin-lists.server";
 import { CLEARED as CLEARED_POST, newPostInput } from "~/models/posts/post";
 import type { Post } from "~/models/posts/post-lists.server";
+import { CLEARED as CLEARED_MOMENT, newMomentInput } from "~/models/road/moments/moment";
+import type { PublicMoment } from "~/models/road/moments/moment.server";
+import { CLEARED as CLEARED_PIN, newPinInput } from "~/models/road/pins/pin";
+import type { Pin } from "~/models/road/pins/pin-lists.server";
 import { mediaTypes } from "~/vocabulary";
 import {
   type Answers,

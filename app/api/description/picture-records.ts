@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { useNames } from "~/kinds";
-import type { LibraryPicture } from "~/models/library/picture-library.server";
+import type { LibraryPicture } from "~/models/collections/library/picture-library.server";
 import { type Answers, amount, instant, percent, position, text, version } from "./parts";
 
 const use = z.object({ kind: z.enum(useNames), title: text, path: text });

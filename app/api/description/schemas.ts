@@ -4,19 +4,19 @@ import {
   newCollectionInput,
   newMediaInput,
 } from "~/models/collections/collection";
+import { pictureInput } from "~/models/collections/library/picture-input";
 import { destinationInput, newDestinationInput } from "~/models/destinations/destination";
-import { homeContentInput } from "~/models/home/home-content";
-import { journeyChange } from "~/models/journey/journey";
-import { pictureInput } from "~/models/library/picture-input";
-import { contactInput } from "~/models/messages/contact";
-import { momentInput, newMomentInput } from "~/models/moments/moment";
+import { contactInput } from "~/models/mail/messages/contact";
+import { subscribeInput } from "~/models/mail/subscribers/newsletter";
 import { signInInput } from "~/models/owner/owner";
-import { newPinInput, pinInput } from "~/models/pins/pin";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
 import { previewLinkInput } from "~/models/posts/preview-link";
-import { settingsInput } from "~/models/settings/settings";
-import { newPageInput, pageInput } from "~/models/site-pages/page-members";
-import { subscribeInput } from "~/models/subscribers/newsletter";
+import { journeyChange } from "~/models/road/journey/journey";
+import { momentInput, newMomentInput } from "~/models/road/moments/moment";
+import { newPinInput, pinInput } from "~/models/road/pins/pin";
+import { homeContentInput } from "~/models/texts/home-content";
+import { newPageInput, pageInput } from "~/models/texts/pages/page-members";
+import { settingsInput } from "~/models/texts/settings";
 import { newPreviewLink, postVersion, postVersionValues, previewLink } from "./admin-records";
 import { collection, destination, medium, moment, pin, post, postDraft } from "./content-records";
 import { libraryPicture, pictureInUse } from "./picture-records";

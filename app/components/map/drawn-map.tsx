@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { type MapFrame, project, translation } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
-import type { DrawnSheet, JourneyMap } from "~/models/pages/journey-map.server";
+import type { DrawnSheet, JourneyMap } from "~/pages/journey-map.server";
 import { memoizeFor } from "~/utils/memoize-for";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
-import type { JourneyMap } from "~/models/pages/journey-map.server";
+import type { JourneyMap } from "~/pages/journey-map.server";
 import { DrawnMap } from "./drawn-map";
 import { MapBoundary } from "./map-boundary";
 import { askForMapPins } from "./map-pins";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
 import type { JourneyFrames } from "~/map-drawing/journey-frames";
 import { aboutMeridian, type MapFrame as Frame, middleOf } from "~/map-drawing/map-projection";
-import { type MapPin, mapWords, withHere } from "~/models/pins/map-pin";
+import { type MapPin, mapWords, withHere } from "~/models/road/pins/map-pin";
 import { useCooperativeGestures } from "./cooperative-gestures";
 import { Land } from "./land";
 import { MapControls } from "./map-controls";

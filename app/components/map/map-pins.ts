@@ -1,5 +1,5 @@
 import { MAP_PINS } from "~/map-pins-path";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 import { fetchJson } from "~/utils/http/fetch-json";
 
 let early: Promise<MapPin[]> | null = null;

@@ -1,5 +1,5 @@
 import { type Label, MINOR_RANK } from "~/map-drawing/label-placement";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 import { pinTypeLabel } from "~/vocabulary";
 import { HereDot } from "./here-dot";
 import { TARGET_PX } from "./pin-clusters";

@@ -1,7 +1,7 @@
 import { inWords } from "~/components/ui/in-words";
 import { type Point, translation } from "~/map-drawing/map-projection";
-import type { DrawnMark } from "~/models/pages/journey-map.server";
-import { pinAddress } from "~/models/pins/map-pin";
+import { pinAddress } from "~/models/road/pins/map-pin";
+import type { DrawnMark } from "~/pages/journey-map.server";
 import { plainNumber } from "~/utils/words/counted";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinMark } from "./pin-mark";

@@ -1,4 +1,4 @@
-import { pinPageAddress } from "~/models/pins/map-pin";
+import { pinPageAddress } from "~/models/road/pins/map-pin";
 
 type Props = { /** The list's own place on the page. */ id: string; page: number; pages: number };
 

@@ -1,4 +1,4 @@
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 import type { PinType } from "~/vocabulary";
 
 type Props = { type: PinType; colour: string };

@@ -1,4 +1,4 @@
-import type { DrawnLabel } from "~/models/pages/journey-map.server";
+import type { DrawnLabel } from "~/pages/journey-map.server";
 
 const looks = ["fill-accent font-bold", undefined, undefined];
 

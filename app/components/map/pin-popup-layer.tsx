@@ -1,7 +1,7 @@
 import type { Popup as LeafletPopup } from "leaflet";
 import { memo, useRef } from "react";
 import { Popup, useMap, useMapEvents } from "react-leaflet";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 import { PinPopup } from "./pin-popup";
 
 const WIDTH_PX = 290;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { ArrowRight, X } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Stars } from "~/components/ui/stars";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 import { formatDate } from "~/utils/words/dates";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinKey } from "./pin-mark";

@@ -1,4 +1,4 @@
-import type { RoutePin } from "~/models/pins/map-pin";
+import type { RoutePin } from "~/models/road/pins/map-pin";
 import { type Coordinates, hasPosition } from "~/utils/position";
 
 /** Where the traveller is, when no pin says so. */

@@ -1,8 +1,8 @@
 import { landAddress } from "~/map-drawing/land-address";
 import { LAND_UNIT, MAP } from "~/map-drawing/map-projection";
 import { NARROW } from "~/map-drawing/sheet-windows";
-import type { StretchDrawing } from "~/models/pages/stretch-drawing";
-import { INSET, STRETCH } from "~/models/pages/stretch-size";
+import type { StretchDrawing } from "~/pages/stretch-drawing";
+import { INSET, STRETCH } from "~/pages/stretch-size";
 
 /** What the inset shows of the journey's sheet: all of the journey. */
 const WHOLE = { x: NARROW.left, width: NARROW.right - NARROW.left };

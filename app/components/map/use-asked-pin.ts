@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 
 /** Opens the pin that the page's address names, once the map is shown; not under someone's hands. */
 export function useAskedPin(isShown: boolean, pins: MapPin[], open: (pin: MapPin) => void) {

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 
 /** The pin whose popup is open. `close` gives the focus back to it; `forget` leaves it where it is. */
 export function useOpenPin(map: LeafletMap | null) {

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { MapFrame } from "~/map-drawing/map-projection";
-import type { MapPin } from "~/models/pins/map-pin";
+import type { MapPin } from "~/models/road/pins/map-pin";
 import type { Coordinates } from "~/utils/position";
 import { startView } from "./start-view";
 

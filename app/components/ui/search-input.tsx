@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Search } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
-import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
+import { MAX_SEARCH_LENGTH } from "~/models/base/lists/list-query";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type">;
 

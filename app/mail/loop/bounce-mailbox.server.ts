@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import { bounceKeyIn } from "~/mail/transport/bounce-address";
-import { MAX_REPORT_BYTES, readBounceReport } from "~/mail/transport/bounce-report.server";
 import { recordBounce } from "~/models/newsletter/bounce.server";
+import { bounceKeyIn } from "~/smtp/bounce-address";
+import { MAX_REPORT_BYTES, readBounceReport } from "~/smtp/bounce-report.server";
 import { whenWritable } from "~db/client.server";
 
 const ANSWER_MS = 30_000;

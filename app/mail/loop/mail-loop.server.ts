@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openSmtp, type SmtpSettings } from "~/mail/transport/smtp.server";
 import { mendDueTimes } from "~/models/mail/outgoing-mail.server";
 import { announcePosts } from "~/models/newsletter/post-issue.server";
+import { openSmtp, type SmtpSettings } from "~/smtp/smtp.server";
 import { logError } from "~/utils/log-failure.server";
 import { acquireMailLock } from "~db/process-lock";
 import { writeDueDigests } from "../digests.server";

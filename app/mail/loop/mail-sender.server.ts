@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
-import type { Smtp } from "~/mail/transport/smtp.server";
-import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { type ClaimedMail, claimMail } from "~/models/newsletter/claimed-mail.server";
 import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import type { Smtp } from "~/smtp/smtp.server";
+import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
 import { whenWritable } from "~db/client.server";

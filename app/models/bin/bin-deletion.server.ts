@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { and, eq, lte } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
-import { among } from "~/models/lists/among.server";
+import { among } from "~/models/base/lists/among.server";
+import { forgetSlugsOf } from "~/models/base/records/slug.server";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
-import { forgetSlugsOf } from "~/models/records/slug.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { previews } from "~db/schema/posts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { BinKind } from "~/kinds";
-import { countRows } from "~/models/lists/count-rows.server";
-import { type KeysetList, keysetList, mapList } from "~/models/lists/keyset.server";
-import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { type KeysetList, keysetList, mapList } from "~/models/base/lists/keyset.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { BIN_DAYS } from "./bin";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { kinds } from "~/kinds";
-import { forgetSlug } from "~/models/records/slug.server";
+import { forgetSlug } from "~/models/base/records/slug.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
-import { reserveSlug } from "~/models/records/slug.server";
+import { reserveSlug } from "~/models/base/records/slug.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import {

@@ -1,5 +1,5 @@
 import { DrizzleError, type SQL, sql } from "drizzle-orm";
-import { among } from "~/models/lists/among.server";
+import { among } from "~/models/base/lists/among.server";
 import { db } from "~db/client.server";
 import type { Row, TableName } from "./bin-snapshot";
 import type { Link } from "./record-links";

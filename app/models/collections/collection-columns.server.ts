@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { likely } from "~/models/lists/likely.server";
-import type { Audience } from "~/models/records/audience";
-import { columnsOf, REVISION } from "~/models/records/shared-columns";
+import { likely } from "~/models/base/lists/likely.server";
+import type { Audience } from "~/models/base/records/audience";
+import { columnsOf, REVISION } from "~/models/base/records/shared-columns";
 import { pick } from "~/utils/pick";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { newCollectionInput } from "./collection";

@@ -1,8 +1,8 @@
 import { and, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
-import { containsSearch } from "~/models/lists/list-text.server";
-import type { Audience } from "~/models/records/audience";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { containsSearch } from "~/models/base/lists/list-text.server";
+import type { Audience } from "~/models/base/records/audience";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { collectionsSeenBy } from "./collection-columns.server";

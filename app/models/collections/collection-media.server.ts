@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { db } from "~db/client.server";
 import { galleryMedia } from "~db/schema/collections";
 import { wholeMedium } from "./collection-columns.server";

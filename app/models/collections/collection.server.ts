@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { among } from "~/models/base/lists/among.server";
+import type { Audience } from "~/models/base/records/audience";
+import { changes } from "~/models/base/records/patch";
+import { type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { moveToBin } from "~/models/bin/bin.server";
-import { among } from "~/models/lists/among.server";
-import type { Audience } from "~/models/records/audience";
-import { changes } from "~/models/records/patch";
-import { type Saved, saved } from "~/models/records/result";
-import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
 import {
   count,
   fileAddress,
@@ -10,7 +10,7 @@ import {
   text,
   version,
   webAddress,
-} from "~/models/records/value-schemas";
+} from "~/models/base/records/value-schemas";
 import { videoId } from "~/utils/video-id";
 import { type MediaType, mediaTypes } from "~/vocabulary";
 

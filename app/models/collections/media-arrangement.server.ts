@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { exists } from "~/models/base/lists/exists.server";
 import { moveToBin } from "~/models/bin/bin.server";
-import { listPictures } from "~/models/library/picture-library.server";
-import { exists } from "~/models/lists/exists.server";
+import { listPictures } from "~/models/collections/library/picture-library.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";

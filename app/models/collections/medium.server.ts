@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { exists } from "~/models/base/lists/exists.server";
+import type { Audience } from "~/models/base/records/audience";
+import { changes } from "~/models/base/records/patch";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { moveToBin } from "~/models/bin/bin.server";
-import { exists } from "~/models/lists/exists.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import type { Audience } from "~/models/records/audience";
-import { changes } from "~/models/records/patch";
-import { invalid, type Saved, saved } from "~/models/records/result";
-import { conflictOf, MISSING } from "~/models/records/saving.server";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";

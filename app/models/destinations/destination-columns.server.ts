@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
+import type { Audience } from "~/models/base/records/audience";
+import { columnsOf, positionOf, REVISION } from "~/models/base/records/shared-columns";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
 import { relatedPostIds } from "~/models/posts/post-columns.server";
-import type { Audience } from "~/models/records/audience";
-import { columnsOf, positionOf, REVISION } from "~/models/records/shared-columns";
 import { pick } from "~/utils/pick";
 import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Order } from "~/models/lists/keyset.server";
-import type { ListQuery } from "~/models/lists/list-query";
-import { containsSearch } from "~/models/lists/list-text.server";
-import { roadPlace } from "~/models/road/road-order.server";
+import type { Order } from "~/models/base/lists/keyset.server";
+import type { ListQuery } from "~/models/base/lists/list-query";
+import { containsSearch } from "~/models/base/lists/list-text.server";
+import { roadPlace } from "~/models/road/line/road-order.server";
 import type { SortOrder } from "~/vocabulary";
 import { storedCategories } from "~/words";
 import { stars } from "~db/columns";

@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, not, sql } from "drizzle-orm";
-import { amongGiven } from "~/models/lists/among.server";
-import { countRows } from "~/models/lists/count-rows.server";
-import { inOrder as inKeyOrder } from "~/models/lists/keyset.server";
-import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
-import type { ListQuery } from "~/models/lists/list-query";
-import { destinationsSeenBy, inOrderAdded, namedPosition } from "~/models/places/positions.server";
-import type { Audience } from "~/models/records/audience";
-import { roadPlace } from "~/models/road/road-order.server";
+import { amongGiven } from "~/models/base/lists/among.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { inOrder as inKeyOrder } from "~/models/base/lists/keyset.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import type { ListQuery } from "~/models/base/lists/list-query";
+import {
+  destinationsSeenBy,
+  inOrderAdded,
+  namedPosition,
+} from "~/models/base/places/positions.server";
+import type { Audience } from "~/models/base/records/audience";
+import { roadPlace } from "~/models/road/line/road-order.server";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema/destinations";
 import { destinationCard, destinationColumns } from "./destination-columns.server";

@@ -1,17 +1,29 @@
 import { and, eq, sql } from "drizzle-orm";
+import { destinationsSeenBy } from "~/models/base/places/positions.server";
+import type { Audience } from "~/models/base/records/audience";
+import { changes } from "~/models/base/records/patch";
+import { type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
+import { withPositionColumns } from "~/models/base/records/shared-columns";
+import {
+  findByKey,
+  type ItemKey,
+  renamedSlug,
+  uniqueSlug,
+} from "~/models/base/records/slug.server";
+import { storeVersion, textFields } from "~/models/base/records/store-version.server";
 import { moveToBin } from "~/models/bin/bin.server";
-import { holdChange, isNextHidden, lastHiddenMove } from "~/models/journey/hidden-moves.server";
-import { followCurrentRecord, moveToDestination } from "~/models/journey/move-to-record.server";
-import { seeRoad } from "~/models/journey/see-road.server";
-import { destinationsSeenBy } from "~/models/places/positions.server";
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
-import type { Audience } from "~/models/records/audience";
-import { changes } from "~/models/records/patch";
-import { type Saved, saved } from "~/models/records/result";
-import { conflictOf, MISSING } from "~/models/records/saving.server";
-import { withPositionColumns } from "~/models/records/shared-columns";
-import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
-import { storeVersion, textFields } from "~/models/records/store-version.server";
+import {
+  holdChange,
+  isNextHidden,
+  lastHiddenMove,
+} from "~/models/road/journey/hidden-moves.server";
+import {
+  followCurrentRecord,
+  moveToDestination,
+} from "~/models/road/journey/move-to-record.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import {

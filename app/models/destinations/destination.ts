@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
 import {
   coordinates,
   fileAddress,
@@ -14,7 +14,7 @@ import {
   updateAddressFields,
   version,
   whole,
-} from "~/models/records/value-schemas";
+} from "~/models/base/records/value-schemas";
 import { NO_POSITION } from "~/utils/position";
 import { difficulties } from "~/vocabulary";
 import { placeCategories, wordOrFirst, words } from "~/words";

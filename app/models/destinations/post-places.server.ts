@@ -1,5 +1,5 @@
-import { destinationOfPin } from "~/models/places/positions.server";
-import { getRoad } from "~/models/road/road-so-far.server";
+import { destinationOfPin } from "~/models/base/places/positions.server";
+import { getRoad } from "~/models/road/line/road-so-far.server";
 import { siteDay } from "~/utils/words/dates";
 import { memoPerContent } from "~db/client.server";
 import { listDestinationsOfPost } from "./destination-lists.server";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { consumeRateLimitTurn } from "~/models/limits/rate-limit.server";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { consumeRateLimitTurn } from "~/models/base/rate-limit.server";
 import { env } from "~/utils/env.server";
 import { mailboxOf } from "~/utils/mail-address";
 import { monotonicNow } from "~/utils/monotonic-clock";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type Saved, saved } from "~/models/records/result";
-import { conflictOf } from "~/models/records/saving.server";
+import { type Saved, saved } from "~/models/base/records/result";
+import { conflictOf } from "~/models/base/records/saving.server";
 import { env } from "~/utils/env.server";
 import { addressOf } from "~/utils/mail-address";
 import { pick } from "~/utils/pick";

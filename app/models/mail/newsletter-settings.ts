@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email } from "~/models/records/email-schema.server";
-import { version, whole } from "~/models/records/value-schemas";
+import { email } from "~/models/base/records/email-schema.server";
+import { version, whole } from "~/models/base/records/value-schemas";
 
 /** What the owner chooses for mail: absent fields stay as they are. */
 export const newsletterSettingsInput = z.object({

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNotNull, lt, ne } from "drizzle-orm";
-import { newMessageId } from "~/mail/transport/smtp.server";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { newMessageId } from "~/smtp/smtp.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import type { MailKind } from "~/vocabulary";

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { BounceReport } from "~/mail/transport/bounce-report.server";
-import { countBounce } from "~/models/subscribers/subscriber-bounces.server";
+import { countBounce } from "~/models/mail/subscribers/subscriber-bounces.server";
+import type { BounceReport } from "~/smtp/bounce-report.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";

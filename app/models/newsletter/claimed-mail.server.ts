@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { subscriberLinks } from "~/models/subscribers/subscriber-links";
+import { subscriberLinks } from "~/models/mail/subscribers/subscriber-links";
 import { pick } from "~/utils/pick";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";

@@ -1,6 +1,6 @@
-import { figureHtml } from "~/models/content/content-figure";
-import { momentHtml } from "~/models/moments/moment-html";
-import type { RoadTravelled } from "~/models/road/road-travelled";
+import type { RoadTravelled } from "~/models/road/line/road-travelled";
+import { momentHtml } from "~/models/road/moments/moment-html";
+import { figureHtml } from "~/models/texts/content/content-figure";
 import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
 import { counted, grouped } from "~/utils/words/counted";
 import { inOneLine } from "~/utils/words/quoted";

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { among } from "~/models/base/lists/among.server";
+import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
-import { among } from "~/models/lists/among.server";
-import { listMomentsWritten } from "~/models/moments/moment-lists.server";
-import { listPins } from "~/models/pins/pin-lists.server";
-import { destinationsSeenBy } from "~/models/places/positions.server";
 import { isLive } from "~/models/posts/post-columns.server";
-import { roadTravelled, type Span } from "~/models/road/road-travelled";
+import { roadTravelled, type Span } from "~/models/road/line/road-travelled";
+import { listMomentsWritten } from "~/models/road/moments/moment-lists.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { groupBy } from "~/utils/group-by";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";

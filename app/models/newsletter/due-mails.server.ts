@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, lte, max, not, sql } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";

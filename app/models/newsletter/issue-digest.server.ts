@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
+import { LIMITS } from "~/models/base/records/limits";
 import { getNewsletterSettings, noteDigestSeen } from "~/models/mail/newsletter-settings.server";
-import { LIMITS } from "~/models/records/limits";
-import type { RoadTravelled, Span } from "~/models/road/road-travelled";
+import type { RoadTravelled, Span } from "~/models/road/line/road-travelled";
 import { cutText } from "~/utils/words/cut-text";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";

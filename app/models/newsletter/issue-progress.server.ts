@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, or } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { siteDay } from "~/utils/words/dates";
 import type { Cadence, IssueKind } from "~/vocabulary";
 import { newsletterSubscribers as reader } from "~db/schema/subscribers";

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from "drizzle-orm";
-import { changes } from "~/models/records/patch";
-import { invalid, type Saved, saved } from "~/models/records/result";
-import { conflictOf, MISSING } from "~/models/records/saving.server";
+import { changes } from "~/models/base/records/patch";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";

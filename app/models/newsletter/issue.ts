@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/records/limits";
-import { requiredText, text, version } from "~/models/records/value-schemas";
+import { LIMITS } from "~/models/base/records/limits";
+import { requiredText, text, version } from "~/models/base/records/value-schemas";
 
 /** A digest as the owner writes it. Every field but the subject is optional. */
 export const newIssueInput = z.object({

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import type { MailOutcome } from "~/mail/transport/smtp-outcome";
 import { pauseAfter } from "~/models/mail/mail-pauses";
-import { countBounce, forgetBounces } from "~/models/subscribers/subscriber-bounces.server";
+import { countBounce, forgetBounces } from "~/models/mail/subscribers/subscriber-bounces.server";
+import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { db, transact } from "~db/client.server";

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 
 /** How many weekly letters have gone out by mail: what has a number went out. */

@@ -1,5 +1,5 @@
 import { eq, ne } from "drizzle-orm";
-import { type FieldErrors, invalid, type Saved, saved } from "~/models/records/result";
+import { type FieldErrors, invalid, type Saved, saved } from "~/models/base/records/result";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { users } from "~db/schema/owner";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "~/models/records/value-schemas";
+import { requiredText } from "~/models/base/records/value-schemas";
 
 const MAX_PASSWORD_LENGTH = 1_000;
 export const MAX_USERNAME_LENGTH = 60;

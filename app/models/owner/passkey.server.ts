@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, count, eq } from "drizzle-orm";
-import { type FieldErrors, invalid, type Saved, saved } from "~/models/records/result";
+import { type FieldErrors, invalid, type Saved, saved } from "~/models/base/records/result";
 import { site } from "~/site";
 import type { PasskeyPlace } from "~/utils/http/passkey-place.server";
 import { readJsonObject } from "~/utils/json-object";

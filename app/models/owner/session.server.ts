@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { newToken, tokenHash } from "~/utils/http/secret-token.server";
 import { pick } from "~/utils/pick";
 import { db, writeIfFree } from "~db/client.server";

@@ -1,9 +1,9 @@
-import { networkRateLimits } from "~/models/limits/network-rate-limits";
+import { networkRateLimits } from "~/models/base/network-rate-limits";
 import {
   consumeRateLimitTurn,
   forgetAttempts,
   giveRateLimitTurnBack,
-} from "~/models/limits/rate-limit.server";
+} from "~/models/base/rate-limit.server";
 import { networksOf } from "~/utils/http/ip-address";
 import { cutText } from "~/utils/words/cut-text";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { positionOf } from "~/models/records/shared-columns";
+import { positionOf } from "~/models/base/records/shared-columns";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { pictureIdOf } from "./picture-name";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { among } from "~/models/lists/among.server";
+import { among } from "~/models/base/lists/among.server";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { PictureError } from "./picture-problem";

@@ -1,5 +1,5 @@
-import { timeInName } from "~/uploads/time-in-name";
-import type { ToldBy } from "~/uploads/time-taken";
+import { timeInName } from "~/device/uploads/time-in-name";
+import type { ToldBy } from "~/device/uploads/time-taken";
 import { dayAt } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { kinds, type UseName, type UsingKind, usingKinds } from "~/kinds";
-import { among } from "~/models/lists/among.server";
-import { shortTitle } from "~/models/lists/short-title.server";
+import { among } from "~/models/base/lists/among.server";
+import { shortTitle } from "~/models/base/lists/short-title.server";
 import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";

@@ -1,4 +1,4 @@
-import { amongGiven } from "~/models/lists/among.server";
+import { amongGiven } from "~/models/base/lists/among.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { addressesIn, type PictureView, pictureAddress } from "./picture";

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import { likely } from "~/models/lists/likely.server";
-import type { Audience } from "~/models/records/audience";
-import { columnsOf } from "~/models/records/shared-columns";
+import { likely } from "~/models/base/lists/likely.server";
+import type { Audience } from "~/models/base/records/audience";
+import { columnsOf } from "~/models/base/records/shared-columns";
 import { blogPosts } from "~db/schema/posts";
 import { newPostInput, type PostStatus } from "./post";
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Order } from "~/models/lists/keyset.server";
-import type { ListQuery } from "~/models/lists/list-query";
-import { containsSearch } from "~/models/lists/list-text.server";
-import type { Audience } from "~/models/records/audience";
+import type { Order } from "~/models/base/lists/keyset.server";
+import type { ListQuery } from "~/models/base/lists/list-query";
+import { containsSearch } from "~/models/base/lists/list-text.server";
+import type { Audience } from "~/models/base/records/audience";
 import type { SortOrder } from "~/vocabulary";
 import { blogPosts } from "~db/schema/posts";
 

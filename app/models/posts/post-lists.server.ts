@@ -1,10 +1,10 @@
 import { and, desc, eq, not, sql } from "drizzle-orm";
-import { among } from "~/models/lists/among.server";
-import { countRows } from "~/models/lists/count-rows.server";
-import { inOrder } from "~/models/lists/keyset.server";
-import { PAGE_ITEMS, pageOf } from "~/models/lists/list-page";
-import { EVERYTHING, type ListQuery } from "~/models/lists/list-query";
-import type { Audience } from "~/models/records/audience";
+import { among } from "~/models/base/lists/among.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { inOrder } from "~/models/base/lists/keyset.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { EVERYTHING, type ListQuery } from "~/models/base/lists/list-query";
+import type { Audience } from "~/models/base/records/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";

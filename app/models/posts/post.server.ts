@@ -1,11 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Audience } from "~/models/base/records/audience";
+import { changes } from "~/models/base/records/patch";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
+import {
+  findByKey,
+  type ItemKey,
+  renamedSlug,
+  uniqueSlug,
+} from "~/models/base/records/slug.server";
+import { storeVersion, textFields } from "~/models/base/records/store-version.server";
 import { moveToBin } from "~/models/bin/bin.server";
-import type { Audience } from "~/models/records/audience";
-import { changes } from "~/models/records/patch";
-import { invalid, type Saved, saved } from "~/models/records/result";
-import { conflictOf, MISSING } from "~/models/records/saving.server";
-import { findByKey, type ItemKey, renamedSlug, uniqueSlug } from "~/models/records/slug.server";
-import { storeVersion, textFields } from "~/models/records/store-version.server";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
 import {
   fileAddress,
   flag,
@@ -11,7 +11,7 @@ import {
   text,
   version,
   whole,
-} from "~/models/records/value-schemas";
+} from "~/models/base/records/value-schemas";
 import { wordOrFirst, words } from "~/words";
 
 /** A new post. Every field but the title is optional; `null` clears one. */

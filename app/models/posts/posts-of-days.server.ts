@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt } from "drizzle-orm";
-import { countRows } from "~/models/lists/count-rows.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { isLive, postCard, postStatus } from "./post-columns.server";

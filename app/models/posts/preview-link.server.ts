@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lte, sql } from "drizzle-orm";
-import { type KeysetList, keysetList } from "~/models/lists/keyset.server";
-import { invalid, type Saved, saved } from "~/models/records/result";
+import { type KeysetList, keysetList } from "~/models/base/lists/keyset.server";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { newToken, tokenHash } from "~/utils/http/secret-token.server";
 import { db, transact } from "~db/client.server";
 import { previews } from "~db/schema/posts";

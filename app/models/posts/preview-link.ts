@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantText, whole } from "~/models/records/value-schemas";
+import { instantText, whole } from "~/models/base/records/value-schemas";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 90;

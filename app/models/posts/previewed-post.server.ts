@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { blankOf, changes } from "~/models/records/patch";
+import { blankOf, changes } from "~/models/base/records/patch";
 import { readJsonObject } from "~/utils/json-object";
 import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from "drizzle-orm";
-import { among } from "~/models/lists/among.server";
-import { exists } from "~/models/lists/exists.server";
-import { invalid } from "~/models/records/result";
+import { among } from "~/models/base/lists/among.server";
+import { exists } from "~/models/base/lists/exists.server";
+import { invalid } from "~/models/base/records/result";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinationPosts } from "~db/schema/destinations";

@@ -1,6 +1,6 @@
 import { searchNames } from "~/kinds";
-import type { SearchTerm } from "~/models/search/search-terms.server";
-import { searchedWords } from "~/models/search/searched-words";
+import type { SearchTerm } from "~/models/find/search/search-terms.server";
+import { searchedWords } from "~/models/find/search/searched-words";
 import { isApart, wordsOf } from "~/search/index-words";
 import { characterCount } from "~/search/search-words";
 import { countErrors, forgivenErrors } from "~/search/typing-errors";

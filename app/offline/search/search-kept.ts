@@ -1,4 +1,4 @@
-import type { SearchPage } from "~/models/search/search";
+import type { SearchPage } from "~/models/find/search/search";
 import { readKept } from "./kept-texts";
 import { searchTexts } from "./search-texts";
 

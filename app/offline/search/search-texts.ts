@@ -1,5 +1,10 @@
-import { NOTHING_FOUND, readAsked, type SearchPage, searchPageOf } from "~/models/search/search";
-import { snippetOf, wordFinder } from "~/models/search/search-snippet";
+import {
+  NOTHING_FOUND,
+  readAsked,
+  type SearchPage,
+  searchPageOf,
+} from "~/models/find/search/search";
+import { snippetOf, wordFinder } from "~/models/find/search/search-snippet";
 import type { KeptIndex } from "./kept-index";
 
 /** What the address of the search page asks for, of these texts; on the first page beyond the last. */

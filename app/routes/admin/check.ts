@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form.server";
 import { postTexts } from "~/forms/publish-check.server";
-import { checkPost } from "~/models/pages/publish-check.server";
+import { checkPost } from "~/pages/publish-check.server";
 import { requireOwnerApi } from "~/session.server";
 
 /** What is to be said of a letter as it is typed, before it comes out. */

@@ -7,7 +7,7 @@ import { openSetup } from "~/forms/setup-form.server";
 import { ADMIN_HOME, signInAction } from "~/forms/sign-in-action.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { signInWays } from "~/models/owner/sign-in-ways.server";
-import { getDashboard } from "~/models/site/dashboard.server";
+import { getDashboard } from "~/pages/site/dashboard.server";
 import { getOwner } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { clientAddressOf } from "~/utils/http/load-context";

@@ -5,8 +5,8 @@ import { draftKeyOf } from "~/forms/draft-key.server";
 import { draftState, enteredDraft, formValues } from "~/forms/draft-values.server";
 import { readForm } from "~/forms/form.server";
 import { putBySiteClock } from "~/forms/form-clock.server";
-import type { DraftKey } from "~/models/drafts/draft";
-import { deleteDraft, saveDraft } from "~/models/drafts/draft.server";
+import type { DraftKey } from "~/models/find/drafts/draft";
+import { deleteDraft, saveDraft } from "~/models/find/drafts/draft.server";
 
 const NOUN = "Draft";
 

@@ -10,11 +10,11 @@ import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/picture-choice.server";
 import { done, saveRefused } from "~/forms/record-form.server";
-import { saveWithDraft } from "~/models/drafts/draft.server";
-import { homeContentInput } from "~/models/home/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
+import { HOME_RECORD_ID } from "~/models/base/records/record-key";
+import { saveWithDraft } from "~/models/find/drafts/draft.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { HOME_RECORD_ID } from "~/models/records/record-key";
+import { homeContentInput } from "~/models/texts/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -5,7 +5,7 @@ import { AdminFrame } from "~/components/admin/shell/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in/sign-in-again";
 import { expiredFormOf } from "~/forms/expired-form";
 import { readToast } from "~/forms/flash.server";
-import { journeyFrames } from "~/models/road/journey-frames.server";
+import { journeyFrames } from "~/models/road/line/journey-frames.server";
 import { getOwner, ownerUntil, renewedCookie, requireOwner } from "~/session.server";
 import stylesUrl from "~/styles/admin.css?url";
 import { contentLinks } from "~/styles/content-links";

@@ -2,8 +2,8 @@ import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, notFound } from "~/api/api-answers.server";
 import { draftKeyOf } from "~/forms/draft-key.server";
 import { draftState } from "~/forms/draft-values.server";
-import { findStanding } from "~/models/drafts/draft.server";
-import { noteClosed, noteOpen } from "~/models/drafts/open-forms.server";
+import { findStanding } from "~/models/find/drafts/draft.server";
+import { noteClosed, noteOpen } from "~/models/find/drafts/open-forms.server";
 import { deviceOf } from "~/session.server";
 
 /** A page says that it has a form open, and hears who else has, and what was kept last; then that it has closed it. */

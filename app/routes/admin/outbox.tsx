@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { OutboxList } from "~/components/admin/outbox/outbox-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { PicturesUnderWay } from "~/components/admin/uploads/pictures-under-way";
+import { OutboxList } from "~/device/screens/outbox/outbox-list";
+import { PicturesUnderWay } from "~/device/screens/uploads/pictures-under-way";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form.server";
-import { renderContent } from "~/models/content/render-content.server";
-import { LIMITS } from "~/models/records/limits";
+import { LIMITS } from "~/models/base/records/limits";
+import { renderContent } from "~/models/texts/content/render-content.server";
 import { requireOwnerApi } from "~/session.server";
 import { cutText } from "~/utils/words/cut-text";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { shareItemOf } from "~/models/find/share/share-picture";
+import { makeOwnersSharePicture } from "~/models/find/share/share-picture.server";
 import { shareShapes } from "~/models/pictures/picture-tasks";
-import { shareItemOf } from "~/models/share-pictures/share-picture";
-import { makeOwnersSharePicture } from "~/models/share-pictures/share-picture.server";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { nothingHere } from "~/utils/http/shared-answer.server";

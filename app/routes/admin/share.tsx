@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { ArrivedPictures } from "~/components/admin/uploads/arrived-pictures";
-import { PicturesUnderWay } from "~/components/admin/uploads/pictures-under-way";
-import { useSharedPictures } from "~/components/admin/uploads/use-shared-pictures";
+import { ArrivedPictures } from "~/device/screens/uploads/arrived-pictures";
+import { PicturesUnderWay } from "~/device/screens/uploads/pictures-under-way";
+import { useSharedPictures } from "~/device/screens/uploads/use-shared-pictures";
+import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "~/device/uploads/share-path";
 import { redirectWithToast } from "~/forms/flash.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -11,7 +12,6 @@ import { receivedIn } from "~/forms/received-pictures.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
-import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "~/uploads/share-path";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Shared Pictures");

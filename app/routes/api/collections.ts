@@ -6,7 +6,7 @@ import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { newCollectionInput } from "~/models/collections/collection";
 import { createCollection } from "~/models/collections/collection.server";
-import { collectionList } from "~/models/listings/keyset-lists.server";
+import { collectionList } from "~/models/find/keyset-lists.server";
 
 const collections = apiRoute({
   GET: (call) => {

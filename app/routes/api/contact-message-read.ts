@@ -1,6 +1,6 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, notFound } from "~/api/api-answers.server";
-import { markMessageRead } from "~/models/messages/contact.server";
+import { markMessageRead } from "~/models/mail/messages/contact.server";
 
 const contactMessageRead = apiRoute({
   PATCH: ownerOnly(({ key }) => {

@@ -1,6 +1,6 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerList } from "~/api/list-answers.server";
-import { messageList } from "~/models/listings/keyset-lists.server";
+import { messageList } from "~/models/find/keyset-lists.server";
 
 const contactMessages = apiRoute({ GET: ownerOnly((call) => answerList(call, messageList)) });
 

@@ -1,11 +1,11 @@
 import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { waitMessage } from "~/models/limits/visitor-rate-limit.server";
-import { contactInput } from "~/models/messages/contact";
-import { sendMessage } from "~/models/messages/contact.server";
-import { consumeMessageTurn } from "~/models/messages/inbox-room.server";
-import { MESSAGE_SENT } from "~/models/records/visitor-words";
+import { MESSAGE_SENT } from "~/models/base/records/visitor-words";
+import { waitMessage } from "~/models/base/visitor-rate-limit.server";
+import { contactInput } from "~/models/mail/messages/contact";
+import { sendMessage } from "~/models/mail/messages/contact.server";
+import { consumeMessageTurn } from "~/models/mail/messages/inbox-room.server";
 
 /** A message that is sent twice with one key, in the header or in the body, is kept once. */
 function keyOf(request: Request) {

@@ -7,7 +7,7 @@ import {
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { seeRoad } from "~/models/journey/see-road.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
 
 const NOUN = "Destination";
 

@@ -4,10 +4,10 @@ import { destination } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
+import { readListQuery } from "~/models/base/lists/list-query";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { createDestination } from "~/models/destinations/destination.server";
-import { destinationList } from "~/models/listings/keyset-lists.server";
-import { readListQuery } from "~/models/lists/list-query";
+import { destinationList } from "~/models/find/keyset-lists.server";
 import { placeCategories, placeFilters, words } from "~/words";
 
 function choices() {

@@ -1,7 +1,7 @@
 import { apiRoute } from "~/api/api.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { featuredPostList } from "~/models/listings/keyset-lists.server";
+import { featuredPostList } from "~/models/find/keyset-lists.server";
 import { postFields } from "~/models/posts/post-columns.server";
 
 const featured = apiRoute({

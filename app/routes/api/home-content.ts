@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { homeContentInput } from "~/models/home/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
+import { homeContentInput } from "~/models/texts/home-content";
+import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 
 const homeContent = apiRoute({
   GET: (call) => answerRead(call, getHomeContent()),

@@ -1,7 +1,7 @@
 import { apiRoute } from "~/api/api.server";
 import { answerRead } from "~/api/api-answers.server";
-import { seeRoad } from "~/models/journey/see-road.server";
-import { getJourneyStats } from "~/models/road/journey-told.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
+import { getJourneyStats } from "~/models/road/line/journey-told.server";
 
 const journeyStats = apiRoute({
   GET: (call) => answerRead(call, seeRoad(call.audience, getJourneyStats)),

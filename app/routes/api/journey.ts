@@ -1,10 +1,10 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { journeyChange } from "~/models/journey/journey";
-import { updateJourney } from "~/models/journey/journey.server";
-import { seeRoad } from "~/models/journey/see-road.server";
-import { getToldJourney } from "~/models/road/journey-told.server";
+import { journeyChange } from "~/models/road/journey/journey";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
+import { getToldJourney } from "~/models/road/line/journey-told.server";
 
 const journey = apiRoute({
   GET: (call) => {

@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { momentInput } from "~/models/moments/moment";
-import { deleteMoment, findMomentFor, updateMoment } from "~/models/moments/moment.server";
+import { momentInput } from "~/models/road/moments/moment";
+import { deleteMoment, findMomentFor, updateMoment } from "~/models/road/moments/moment.server";
 
 const NOUN = "Moment";
 

@@ -4,9 +4,9 @@ import { moment } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { momentList } from "~/models/listings/keyset-lists.server";
-import { newMomentInput } from "~/models/moments/moment";
-import { createMoment } from "~/models/moments/moment.server";
+import { momentList } from "~/models/find/keyset-lists.server";
+import { newMomentInput } from "~/models/road/moments/moment";
+import { createMoment } from "~/models/road/moments/moment.server";
 
 const moments = apiRoute({
   GET: (call) => {

@@ -8,9 +8,9 @@ import {
   notFound,
 } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { deletePage, findPage, updatePage } from "~/models/site-pages/page.server";
-import { pageInput } from "~/models/site-pages/page-members";
-import { isSitePage } from "~/models/site-pages/site-pages";
+import { deletePage, findPage, updatePage } from "~/models/texts/pages/page.server";
+import { pageInput } from "~/models/texts/pages/page-members";
+import { isSitePage } from "~/models/texts/pages/site-pages";
 
 const NOUN = "Page";
 

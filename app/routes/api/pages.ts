@@ -4,8 +4,8 @@ import { page } from "~/api/description/site-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { createPage, pageList } from "~/models/site-pages/page.server";
-import { newPageInput, pageInput } from "~/models/site-pages/page-members";
+import { createPage, pageList } from "~/models/texts/pages/page.server";
+import { newPageInput, pageInput } from "~/models/texts/pages/page-members";
 
 /** What every page has, and what only some of them have beside it. */
 const pageFields = [...new Set([...page.keyof().options, ...pageInput.keyof().options])];

@@ -1,10 +1,10 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerOwner, failure, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { withAutomaticFocus } from "~/models/library/picture-focus.server";
-import { pictureInput } from "~/models/library/picture-input";
-import { findPicture, updatePicture } from "~/models/library/picture-library.server";
-import { deletePictures } from "~/models/library/picture-removal.server";
+import { withAutomaticFocus } from "~/models/collections/library/picture-focus.server";
+import { pictureInput } from "~/models/collections/library/picture-input";
+import { findPicture, updatePicture } from "~/models/collections/library/picture-library.server";
+import { deletePictures } from "~/models/collections/library/picture-removal.server";
 
 const NOUN = "Picture";
 

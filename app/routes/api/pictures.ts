@@ -3,8 +3,8 @@ import { answerCreated, answerOwner, failure } from "~/api/api-answers.server";
 import { libraryPicture } from "~/api/description/picture-records";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { importForReaders } from "~/models/library/picture-intake.server";
-import { findPicture, pictureList } from "~/models/library/picture-library.server";
+import { importForReaders } from "~/models/collections/library/picture-intake.server";
+import { findPicture, pictureList } from "~/models/collections/library/picture-library.server";
 import { PictureError, type PictureProblem } from "~/models/pictures/picture-problem";
 import type { ReceivedFile } from "~/utils/http/load-context";
 

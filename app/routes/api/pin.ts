@@ -1,9 +1,9 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerItem, answerOwner, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { seeRoad } from "~/models/journey/see-road.server";
-import { pinInput } from "~/models/pins/pin";
-import { deletePin, findPin, updatePin } from "~/models/pins/pin.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
+import { pinInput } from "~/models/road/pins/pin";
+import { deletePin, findPin, updatePin } from "~/models/road/pins/pin.server";
 
 const NOUN = "Travel pin";
 

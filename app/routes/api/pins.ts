@@ -4,9 +4,9 @@ import { pin } from "~/api/description/content-records";
 import { readInput } from "~/api/json-body.server";
 import { answerList } from "~/api/list-answers.server";
 import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
-import { pinList } from "~/models/listings/keyset-lists.server";
-import { newPinInput } from "~/models/pins/pin";
-import { createPin } from "~/models/pins/pin.server";
+import { pinList } from "~/models/find/keyset-lists.server";
+import { newPinInput } from "~/models/road/pins/pin";
+import { createPin } from "~/models/road/pins/pin.server";
 
 const pins = apiRoute({
   GET: (call) => {

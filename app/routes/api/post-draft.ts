@@ -1,15 +1,15 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDeleted, answerOwner, itemOf, notFound } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
+import { changes } from "~/models/base/records/patch";
 import {
   type Draft,
   deleteDraft,
   findDraft,
   findStanding,
   saveDraft,
-} from "~/models/drafts/draft.server";
+} from "~/models/find/drafts/draft.server";
 import { CLEARED, postDraftInput } from "~/models/posts/post";
-import { changes } from "~/models/records/patch";
 
 const NOUN = "Draft";
 

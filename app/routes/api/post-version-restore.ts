@@ -1,6 +1,6 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, itemOf } from "~/api/api-answers.server";
-import { restoreVersion } from "~/models/versions/version-restore.server";
+import { restoreVersion } from "~/models/find/versions/version-restore.server";
 
 const postVersionRestore = apiRoute({
   POST: ownerOnly(({ key, params }) => {

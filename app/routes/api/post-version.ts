@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, notFound } from "~/api/api-answers.server";
+import { findVersion } from "~/models/find/versions/versions.server";
 import { findPost } from "~/models/posts/post.server";
-import { findVersion } from "~/models/versions/versions.server";
 
 const postVersion = apiRoute({
   GET: ownerOnly(({ key, params }) => {

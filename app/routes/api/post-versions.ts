@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { notFound } from "~/api/api-answers.server";
 import { answerList } from "~/api/list-answers.server";
+import { postVersionList } from "~/models/find/versions/versions.server";
 import { findPost } from "~/models/posts/post.server";
-import { postVersionList } from "~/models/versions/versions.server";
 
 const postVersions = apiRoute({
   GET: ownerOnly((call) => {

@@ -2,9 +2,9 @@ import { apiRoute } from "~/api/api.server";
 import { answerRead, failure } from "~/api/api-answers.server";
 import { linkTo, readAfterCursor, readPart } from "~/api/list-part.server";
 import { searchNames } from "~/kinds";
-import { type Key, UnfitKey } from "~/models/lists/keyset.server";
-import { readAsked } from "~/models/search/search";
-import { search } from "~/models/search/search.server";
+import { type Key, UnfitKey } from "~/models/base/lists/keyset.server";
+import { readAsked } from "~/models/find/search/search";
+import { search } from "~/models/find/search/search.server";
 
 /** All that is found may be the whole site: the answer is a part of it, whether one was asked for or not. */
 const USUAL_LIMIT = 100;

@@ -1,8 +1,8 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerOwner, answerRead, itemOf } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
-import { settingsInput } from "~/models/settings/settings";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { settingsInput } from "~/models/texts/settings";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { publicSettings } from "~/words";
 
 const settings = apiRoute({

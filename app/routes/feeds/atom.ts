@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { iconAddress } from "~/models/icons/icon.server";
-import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/models/site/feed.server";
+import { iconAddress } from "~/models/find/icon.server";
+import { type FeedEntry, type FeedPage, feedAddress, readFeed } from "~/pages/site/feed.server";
 import { site } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";

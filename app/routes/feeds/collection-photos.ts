@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findCollectionHead } from "~/models/collections/collection.server";
-import { photosPage } from "~/models/pages/collection-page.server";
+import { photosPage } from "~/pages/collection-page.server";
 import { getOwner } from "~/session.server";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { pageNumber } from "~/utils/page-number";

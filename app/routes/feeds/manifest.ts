@@ -1,8 +1,8 @@
+import { SHARE_PATH, SHARED_FILES } from "~/device/uploads/share-path";
 import { themeColours } from "~/document/theme";
-import { type IconName, iconAddress } from "~/models/icons/icon.server";
+import { type IconName, iconAddress } from "~/models/find/icon.server";
 import { pictureFileTypes } from "~/models/pictures/picture";
 import { site } from "~/site";
-import { SHARE_PATH, SHARED_FILES } from "~/uploads/share-path";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
 const shortcuts = [

@@ -1,4 +1,4 @@
-import { liveMapPins } from "~/models/pages/journey-map.server";
+import { liveMapPins } from "~/pages/journey-map.server";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
 /** The pins of the live map, which asks for them once it starts. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSitemapFile } from "~/models/site/sitemap.server";
+import { readSitemapFile } from "~/pages/site/sitemap.server";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 import { urlSet } from "~/utils/markup/sitemap-xml";

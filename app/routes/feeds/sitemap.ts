@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSitemap } from "~/models/site/sitemap.server";
+import { readSitemap } from "~/pages/site/sitemap.server";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 import { sitemapIndex, urlSet } from "~/utils/markup/sitemap-xml";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { subscriberReport } from "~/models/subscribers/subscriber-report.server";
+import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { attachment } from "~/utils/http/content-disposition";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };

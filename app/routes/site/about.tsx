@@ -6,11 +6,11 @@ import { ContactForm } from "~/components/site/forms/contact-form";
 import { RelatedLinks } from "~/components/site/related-links";
 import { offlineAction } from "~/forms/offline-action";
 import { visitorAction } from "~/forms/visitor-form.server";
-import { contactInput } from "~/models/messages/contact";
-import { sendMessage } from "~/models/messages/contact.server";
-import { consumeMessageTurn } from "~/models/messages/inbox-room.server";
-import { aboutPage, traveller } from "~/models/pages/about-page.server";
-import { MESSAGE_SENT, TRY_LATER } from "~/models/records/visitor-words";
+import { MESSAGE_SENT, TRY_LATER } from "~/models/base/records/visitor-words";
+import { contactInput } from "~/models/mail/messages/contact";
+import { sendMessage } from "~/models/mail/messages/contact.server";
+import { consumeMessageTurn } from "~/models/mail/messages/inbox-room.server";
+import { aboutPage, traveller } from "~/pages/about-page.server";
 import { site } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 

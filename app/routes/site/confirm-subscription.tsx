@@ -6,8 +6,8 @@ import { SubscriptionLink } from "~/components/site/subscription/subscription-li
 import { parseForm, readForm } from "~/forms/form.server";
 import { mailLinkDone, showMailLink } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
-import { confirmSubscription, getConfirmation } from "~/models/subscribers/newsletter.server";
-import { confirmationInput } from "~/models/subscribers/subscription-input";
+import { confirmSubscription, getConfirmation } from "~/models/mail/subscribers/newsletter.server";
+import { confirmationInput } from "~/models/mail/subscribers/subscription-input";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 

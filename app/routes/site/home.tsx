@@ -10,7 +10,7 @@ import { Lately } from "~/components/site/home/lately";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { homePage } from "~/models/site/home-page.server";
+import { homePage } from "~/pages/site/home-page.server";
 import { site } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PhotoStage } from "~/components/site/collections/photo-stage";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
-import { findPhotoPage } from "~/models/pages/photo-page.server";
+import { findPhotoPage } from "~/pages/photo-page.server";
 import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";

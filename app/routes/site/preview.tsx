@@ -3,8 +3,8 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { ItemError } from "~/components/site/page-error";
 import { PostArticle } from "~/components/site/posts/post-article";
 import { PreviewBanner } from "~/components/site/posts/preview-banner";
-import { postPage } from "~/models/pages/post-page.server";
 import { findPreview } from "~/models/posts/preview-link.server";
+import { postPage } from "~/pages/post-page.server";
 import { pageTitle } from "~/site";
 import { postMeta } from "~/utils/markup/post-meta";
 

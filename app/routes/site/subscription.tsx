@@ -12,14 +12,14 @@ import { ASK_AGAIN, CHANGE, DELETE_ME, INTENT } from "~/forms/intents";
 import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail-link.server";
 import { formAction } from "~/forms/not-stored.server";
 import { unknownIntent } from "~/forms/record-form.server";
-import { pauseBounds } from "~/models/subscribers/subscriber";
-import { subscriberReport } from "~/models/subscribers/subscriber-report.server";
+import { pauseBounds } from "~/models/mail/subscribers/subscriber";
+import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import {
   askAgain,
   changeSubscription,
   deleteSubscription,
-} from "~/models/subscribers/subscription.server";
-import { subscriptionInput } from "~/models/subscribers/subscription-input";
+} from "~/models/mail/subscribers/subscription.server";
+import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
 import { pageTitle } from "~/site";
 import { env } from "~/utils/env.server";
 import { pageMeta } from "~/utils/markup/meta";

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
-import { legalPage } from "~/models/pages/legal-page.server";
+import { legalPage } from "~/pages/legal-page.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 

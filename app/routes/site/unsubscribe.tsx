@@ -9,7 +9,7 @@ import { SubscriptionLink } from "~/components/site/subscription/subscription-li
 import { readForm } from "~/forms/form.server";
 import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
-import { getSubscription, unsubscribe } from "~/models/subscribers/subscription.server";
+import { getSubscription, unsubscribe } from "~/models/mail/subscribers/subscription.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 

@@ -1,15 +1,10 @@
 import type { Node } from "@tiptap/pm/model";
 import { EditorState, NodeSelection, type Transaction } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
-import { OpenDocument } from "~/components/admin/editor/document/open-document";
-import { contentSchema } from "~/components/admin/editor/document/schema";
-import { blockHtml } from "~/components/admin/editor/document/write-block";
-import {
-  joinFigures,
-  movePicture,
-  movePictureOut,
-  partFigure,
-} from "~/components/admin/editor/plugins/figures";
+import { OpenDocument } from "~/editor/document/open-document";
+import { contentSchema } from "~/editor/document/schema";
+import { blockHtml } from "~/editor/document/write-block";
+import { joinFigures, movePicture, movePictureOut, partFigure } from "~/editor/plugins/figures";
 
 const schema = contentSchema();
 

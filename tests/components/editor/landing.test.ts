@@ -1,10 +1,10 @@
 import { history, redo, undo } from "@tiptap/pm/history";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import { OpenDocument } from "~/components/admin/editor/document/open-document";
-import { contentSchema } from "~/components/admin/editor/document/schema";
-import { blockHtml } from "~/components/admin/editor/document/write-block";
-import { landingPlugin, landPicture, markLanding } from "~/components/admin/editor/plugins/landing";
+import { OpenDocument } from "~/editor/document/open-document";
+import { contentSchema } from "~/editor/document/schema";
+import { blockHtml } from "~/editor/document/write-block";
+import { landingPlugin, landPicture, markLanding } from "~/editor/plugins/landing";
 
 const schema = contentSchema();
 

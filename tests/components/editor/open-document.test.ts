@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { OpenDocument } from "~/components/admin/editor/document/open-document";
-import { contentSchema } from "~/components/admin/editor/document/schema";
-import { blockHtml } from "~/components/admin/editor/document/write-block";
+import { OpenDocument } from "~/editor/document/open-document";
+import { contentSchema } from "~/editor/document/schema";
+import { blockHtml } from "~/editor/document/write-block";
 import { anyBlock, anyContent, seen } from "../../support/records/content-pieces";
 import { badHtml, scriptPayloads } from "../../support/records/hostile-html";
 import { fc } from "../../support/runner/property";
 
 // As it is, and counted.
-vi.mock("~/components/admin/editor/document/write-block", { spy: true });
+vi.mock("~/editor/document/write-block", { spy: true });
 
 const schema = contentSchema();
 

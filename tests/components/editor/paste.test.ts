@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { EditorState } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
-import { contentSchema } from "~/components/admin/editor/document/schema";
-import { blockHtml } from "~/components/admin/editor/document/write-block";
-import { countUnreachable, embeddedFile } from "~/components/admin/editor/paste/clean-html";
-import { takeEmbedded } from "~/components/admin/editor/paste/embedded-pictures";
-import { isOwnSlice } from "~/components/admin/editor/paste/own-slice";
-import { htmlBlocks, sliceOf, textBlocks } from "~/components/admin/editor/paste/pasted-blocks";
+import { contentSchema } from "~/editor/document/schema";
+import { blockHtml } from "~/editor/document/write-block";
+import { countUnreachable, embeddedFile } from "~/editor/paste/clean-html";
+import { takeEmbedded } from "~/editor/paste/embedded-pictures";
+import { isOwnSlice } from "~/editor/paste/own-slice";
+import { htmlBlocks, sliceOf, textBlocks } from "~/editor/paste/pasted-blocks";
 
 const schema = contentSchema();
 

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { curvedQuote } from "~/components/admin/editor/plugins/curved-quotes";
-import {
-  TYPED_BOLD,
-  TYPED_ITALIC,
-  TYPED_NUMBER,
-} from "~/components/admin/editor/plugins/typed-rules";
-import { withCurvedQuotes } from "~/components/admin/editor/plugins/typographic-quotes";
-import { linkAddress } from "~/components/admin/editor/toolbar/link-address";
+import { curvedQuote } from "~/editor/plugins/curved-quotes";
+import { TYPED_BOLD, TYPED_ITALIC, TYPED_NUMBER } from "~/editor/plugins/typed-rules";
+import { withCurvedQuotes } from "~/editor/plugins/typographic-quotes";
+import { linkAddress } from "~/editor/toolbar/link-address";
 
 test.each([
   ["", '"', "“"],

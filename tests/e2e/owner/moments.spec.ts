@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import type { PublicMoment } from "~/models/moments/moment.server";
+import type { PublicMoment } from "~/models/road/moments/moment.server";
 import { expect, expectToast, field, openReady, press, test } from "./owner-page";
 
 test.use({ viewport: { width: 390, height: 844 } });

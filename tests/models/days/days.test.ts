@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { updateSettings } from "~/models/texts/settings.server";
 import {
   dayName,
   dayTitle,
@@ -7,11 +8,10 @@ import {
   monthPath,
   spanName,
   wholeDayName,
-} from "~/models/days/days";
-import { foldDays } from "~/models/days/fold-days";
-import { withBorders } from "~/models/days/state-borders";
-import { CHROMA, coloursOfStates } from "~/models/days/state-colours";
-import { updateSettings } from "~/models/settings/settings.server";
+} from "~/pages/days/days";
+import { foldDays } from "~/pages/days/fold-days";
+import { withBorders } from "~/pages/days/state-borders";
+import { CHROMA, coloursOfStates } from "~/pages/days/state-colours";
 
 afterEach(() => {
   updateSettings({ language: null });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dayPath } from "~/models/days/day-path.server";
-import { partPath } from "~/models/days/days";
-import { daysPage } from "~/models/days/days-page.server";
-import { createPin } from "~/models/pins/pin.server";
-import { updateSettings } from "~/models/settings/settings.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { updateSettings } from "~/models/texts/settings.server";
+import { dayPath } from "~/pages/days/day-path.server";
+import { partPath } from "~/pages/days/days";
+import { daysPage } from "~/pages/days/days-page.server";
 import { createPost } from "../../support/records/saved";
 
 /** The paths of the parts on which a day stands, and the one that links to it name. */

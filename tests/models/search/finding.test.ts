@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
-import { createPin } from "~/models/pins/pin.server";
-import { FOUND_FROM, FOUND_TO } from "~/models/search/search";
-import { search } from "~/models/search/search.server";
+import { FOUND_FROM, FOUND_TO } from "~/models/find/search/search";
+import { search } from "~/models/find/search/search.server";
+import { createPin } from "~/models/road/pins/pin.server";
 import { createPost, got } from "../../support/records/saved";
 
 const find = (q: string) => search({ q, kind: null }, { offset: 0, limit: 100 });

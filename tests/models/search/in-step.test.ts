@@ -12,16 +12,16 @@ import {
   deleteDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { createPin, updatePin } from "~/models/pins/pin.server";
+import { NOTHING_FOUND } from "~/models/find/search/search";
+import { search } from "~/models/find/search/search.server";
+import { restoreVersion } from "~/models/find/versions/version-restore.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
-import { NOTHING_FOUND } from "~/models/search/search";
-import { search } from "~/models/search/search.server";
+import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import {
   createQuestion,
   deleteQuestion,
   updateQuestion,
-} from "~/models/site-pages/question-list.server";
-import { restoreVersion } from "~/models/versions/version-restore.server";
+} from "~/models/texts/pages/question-list.server";
 import { db, indexWritten, transact, transactMuch } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { updateSearchIndex } from "~db/search-index";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FOUND_FROM, FOUND_TO } from "~/models/search/search";
-import { snippetOf, wordFinder } from "~/models/search/search-snippet";
+import { FOUND_FROM, FOUND_TO } from "~/models/find/search/search";
+import { snippetOf, wordFinder } from "~/models/find/search/search-snippet";
 import { expectLinear, sizesUpTo } from "../../support/measures/growth";
 
 const FAMILY = "👨\u200d👩\u200d👧\u200d👦";

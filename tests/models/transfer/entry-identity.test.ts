@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { importFrom } from "~/models/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import.server";
 import { folderWith, MARK, refusal } from "../../support/records/import-files";
 import { forgetEverything } from "../../support/records/transfer";
 

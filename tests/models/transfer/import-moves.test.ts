@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importFrom } from "~/models/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import.server";
 import { db } from "~db/client.server";
 import { hiddenMoves } from "~db/schema/journey";
 import { type Files, folderWith, MARK, refusal } from "../../support/records/import-files";

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { updatePicture } from "~/models/library/picture-library.server";
+import { updatePicture } from "~/models/collections/library/picture-library.server";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { createPost } from "~/models/posts/post.server";
-import { exportToFolder } from "~/models/transfer/export-folder.server";
-import { importFolder } from "~/models/transfer/import.server";
+import { exportToFolder } from "~/portable/transfer/export-folder.server";
+import { importFolder } from "~/portable/transfer/import.server";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { addPicture } from "../../support/pictures/pictures";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withAddresses, withPaths } from "~/models/transfer/references";
+import { withAddresses, withPaths } from "~/portable/transfer/references";
 import { fc } from "../../support/runner/property";
 
 const ID = "0123456789abcdef";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
+import { findPicture } from "~/models/collections/library/picture-library.server";
 import { addMedia, findMedium } from "~/models/collections/medium.server";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
-import { findPicture } from "~/models/library/picture-library.server";
-import { createPin, findPin } from "~/models/pins/pin.server";
 import { deletePost, findPost } from "~/models/posts/post.server";
+import { createPin, findPin } from "~/models/road/pins/pin.server";
 import { action as binAction, loader as binPage } from "~/routes/admin/bin";
 import { action as arrange } from "~/routes/admin/collections/arrange";
 import { action as collections } from "~/routes/admin/collections/list";

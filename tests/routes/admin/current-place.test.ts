@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
 import { createDestination } from "~/models/destinations/destination.server";
-import { createPin, findPin, updatePin } from "~/models/pins/pin.server";
-import { listPins } from "~/models/pins/pin-lists.server";
+import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { action as placeList } from "~/routes/admin/destinations/list";
 import { action as here } from "~/routes/admin/here";
 import { action as editPin } from "~/routes/admin/pins/edit";

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { asEntered } from "~/components/admin/drafts/entered-value";
-import { findDraft, listDrafts, saveDraft, sweepEmptyDrafts } from "~/models/drafts/draft.server";
+import { asEntered } from "~/device/screens/drafts/entered-value";
+import {
+  findDraft,
+  listDrafts,
+  saveDraft,
+  sweepEmptyDrafts,
+} from "~/models/find/drafts/draft.server";
 import { loader as newCollection } from "~/routes/admin/collections/new";
 import { loader as newPlace } from "~/routes/admin/destinations/new";
 import { action as keep } from "~/routes/admin/draft";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { AppLoadContext } from "@remix-run/node";
 import { beforeAll, expect, test } from "vitest";
 import { createPost } from "~/models/posts/post.server";
-import { importFrom } from "~/models/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import.server";
 import { loader } from "~/routes/admin/backups/export-zip";
 import { env } from "~/utils/env.server";
 import type { Pieces } from "~/utils/stream-body";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findPicture, listPictures } from "~/models/library/picture-library.server";
-import { createPin, findPin } from "~/models/pins/pin.server";
+import { findPicture, listPictures } from "~/models/collections/library/picture-library.server";
+import { createPin, findPin } from "~/models/road/pins/pin.server";
 import { action, loader } from "~/routes/admin/media/list";
 import { addRows, emptyLibrary, libraryOwner } from "../../support/pictures/library";
 import { drawn, PHONE_EXIF, received } from "../../support/pictures/picture-fixtures";

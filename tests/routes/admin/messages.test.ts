@@ -6,11 +6,15 @@ vi.hoisted(() => {
 });
 
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
-import { listMessages, sendMessage } from "~/models/messages/contact.server";
-import { archiveMessage, deleteMessage, findMessage } from "~/models/messages/contact-admin.server";
-import { listAnswers } from "~/models/messages/contact-answer.server";
-import { listSavedReplies } from "~/models/messages/saved-reply.server";
-import { listQuestions } from "~/models/questions/question.server";
+import { listMessages, sendMessage } from "~/models/mail/messages/contact.server";
+import {
+  archiveMessage,
+  deleteMessage,
+  findMessage,
+} from "~/models/mail/messages/contact-admin.server";
+import { listAnswers } from "~/models/mail/messages/contact-answer.server";
+import { listSavedReplies } from "~/models/mail/messages/saved-reply.server";
+import { listQuestions } from "~/models/texts/content/question.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";

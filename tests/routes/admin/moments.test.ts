@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createMoment } from "~/models/moments/moment.server";
-import { momentsToTell } from "~/models/moments/moments-to-tell.server";
-import { updateSettings } from "~/models/settings/settings.server";
+import { createMoment } from "~/models/road/moments/moment.server";
+import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { updateSettings } from "~/models/texts/settings.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { blogPosts } from "~db/schema/posts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPage } from "~/models/site-pages/page.server";
+import { getPage } from "~/models/texts/pages/page.server";
 import { api } from "../../support/requests/api";
 import { formWith } from "../../support/requests/html-forms";
 import { signedInOwner } from "../../support/requests/owner";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDestination } from "~/models/destinations/destination.server";
-import { createPin, findPin } from "~/models/pins/pin.server";
-import { listPins } from "~/models/pins/pin-lists.server";
+import { createPin, findPin } from "~/models/road/pins/pin.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { action as editPlace } from "~/routes/admin/destinations/edit";
 import { action as newPlace } from "~/routes/admin/destinations/new";
 import { action as newPin } from "~/routes/admin/pins/new";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { EVERYTHING } from "~/models/lists/list-query";
+import { EVERYTHING } from "~/models/base/lists/list-query";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { pageOfAdminPosts } from "~/models/posts/post-lists.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
-import { updateSettings } from "~/models/settings/settings.server";
+import { updateSettings } from "~/models/texts/settings.server";
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";

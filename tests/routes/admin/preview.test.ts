@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postPage } from "~/models/pages/post-page.server";
+import { postPage } from "~/pages/post-page.server";
 import { meta } from "~/routes/site/post";
 import { db } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listNewDevices } from "~/models/account/devices.server";
+import { listNewDevices } from "~/models/owner/devices.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { SITE_DEFAULTS } from "~/site";
 import { SETTING_DEFAULTS } from "~/words";
 import { db } from "~db/client.server";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { getSettings, updateSettings } from "~/models/settings/settings.server";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { SITE_DEFAULTS } from "~/site";
 import { SETTING_DEFAULTS } from "~/words";
 import { signedInOwner } from "../../support/requests/owner";

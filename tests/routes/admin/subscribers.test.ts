@@ -8,11 +8,11 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { readImport } from "~/models/subscribers/import-list.server";
-import { confirmSubscription } from "~/models/subscribers/newsletter.server";
-import { STOPPED_BY_OWNER } from "~/models/subscribers/subscriber";
-import { removeSubscriber } from "~/models/subscribers/subscriber-admin.server";
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";
+import { readImport } from "~/models/mail/subscribers/import-list.server";
+import { confirmSubscription } from "~/models/mail/subscribers/newsletter.server";
+import { STOPPED_BY_OWNER } from "~/models/mail/subscribers/subscriber";
+import { removeSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
 import { action as editAction } from "~/routes/admin/subscribers/edit";
 import { action as importAction } from "~/routes/admin/subscribers/import";
 import { action as newAction } from "~/routes/admin/subscribers/new";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
+import { deletePictures } from "~/models/collections/library/picture-removal.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
-import { getHomeContent, updateHomeContent } from "~/models/home/home-content.server";
-import { deletePictures } from "~/models/library/picture-removal.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
+import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
 import { expectLinear } from "../../support/measures/growth";

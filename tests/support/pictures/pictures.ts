@@ -1,4 +1,4 @@
-import { importPicture } from "~/models/library/picture-intake.server";
+import { importPicture } from "~/models/collections/library/picture-intake.server";
 import { pictureAddress } from "~/models/pictures/picture";
 import { fileOf } from "./picture-fixtures";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { Saved } from "~/models/base/records/result";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import { restoreFromBin } from "~/models/bin/bin-restore.server";
-import type { Saved } from "~/models/records/result";
 import { db } from "~db/client.server";
 
 /** What lies in the bin, as its first page shows it. */

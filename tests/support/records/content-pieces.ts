@@ -1,5 +1,5 @@
-import { contentHtml } from "~/models/content/content-html";
 import type { PictureView } from "~/models/pictures/picture";
+import { contentHtml } from "~/models/texts/content/content-html";
 import { fc } from "../runner/property";
 
 /** Texts as owners write them, over all that the sanitiser lets through and some that it does not. */

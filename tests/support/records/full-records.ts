@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { newCollectionInput, newMediaInput } from "~/models/collections/collection";
 import type { newDestinationInput } from "~/models/destinations/destination";
-import { HOME_CONTENT_DEFAULTS, type homeContentInput } from "~/models/home/home-content";
-import type { journeyInput } from "~/models/journey/journey";
-import type { newPinInput } from "~/models/pins/pin";
 import type { newPostInput } from "~/models/posts/post";
+import type { journeyInput } from "~/models/road/journey/journey";
+import type { newPinInput } from "~/models/road/pins/pin";
+import { HOME_CONTENT_DEFAULTS, type homeContentInput } from "~/models/texts/home-content";
 import type { MediaType } from "~/vocabulary";
 
 /** Records with a value in every field of their schema, none of them the value that it starts with. */

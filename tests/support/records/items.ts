@@ -1,9 +1,9 @@
 import { createCollection } from "~/models/collections/collection.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
-import { createMoment } from "~/models/moments/moment.server";
-import { createPin } from "~/models/pins/pin.server";
 import { updatePost } from "~/models/posts/post.server";
+import { createMoment } from "~/models/road/moments/moment.server";
+import { createPin } from "~/models/road/pins/pin.server";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { createPost, got } from "./saved";

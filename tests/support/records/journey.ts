@@ -1,9 +1,9 @@
 import { createDestination } from "~/models/destinations/destination.server";
-import { homeContentInput } from "~/models/home/home-content";
-import { updateHomeContent } from "~/models/home/home-content.server";
-import { updateJourney } from "~/models/journey/journey.server";
-import type { JourneyMap } from "~/models/pages/journey-map.server";
-import { createPin } from "~/models/pins/pin.server";
+import { updateJourney } from "~/models/road/journey/journey.server";
+import { createPin } from "~/models/road/pins/pin.server";
+import { homeContentInput } from "~/models/texts/home-content";
+import { updateHomeContent } from "~/models/texts/home-content.server";
+import type { JourneyMap } from "~/pages/journey-map.server";
 import { loader as about } from "~/routes/site/about";
 import { loader as home } from "~/routes/site/home";
 import { loader as journeyPage } from "~/routes/site/journey";

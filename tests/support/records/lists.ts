@@ -1,5 +1,5 @@
-import { featuredPostList } from "~/models/listings/keyset-lists.server";
-import type { KeysetList } from "~/models/lists/keyset.server";
+import type { KeysetList } from "~/models/base/lists/keyset.server";
+import { featuredPostList } from "~/models/find/keyset-lists.server";
 import { postFields } from "~/models/posts/post-columns.server";
 
 /** All items of a short list. */

@@ -1,5 +1,5 @@
+import type { Saved } from "~/models/base/records/result";
 import { createPost as createPostSaved } from "~/models/posts/post.server";
-import type { Saved } from "~/models/records/result";
 
 /** What was saved; throws where it was refused. */
 export function got<Item>(result: Saved<Item>) {

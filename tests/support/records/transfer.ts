@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { originalsFolder } from "~/models/pictures/picture-files.server";
-import { listQuestions, replaceQuestions } from "~/models/questions/question.server";
-import { exportSite } from "~/models/transfer/export.server";
+import { listQuestions, replaceQuestions } from "~/models/texts/content/question.server";
+import { exportSite } from "~/portable/transfer/export.server";
 import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
 

@@ -1,6 +1,6 @@
-import { drawingParts } from "~/frozen/drawings";
-import type { Copy } from "~/frozen/hrefs";
-import type { Place } from "~/frozen/places";
+import { drawingParts } from "~/portable/frozen/drawings";
+import type { Copy } from "~/portable/frozen/hrefs";
+import type { Place } from "~/portable/frozen/places";
 
 const LAND = `<svg viewBox="0 0 9 9"><path id="land" d="M0 0z" vector-effect="none"/><path id="fine" d="M1 1z"/></svg>`;
 

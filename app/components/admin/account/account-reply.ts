@@ -1,4 +1,4 @@
-import type { Reply } from "~/components/admin/forms/reply";
+import type { Reply } from "~/forms/reply";
 
 /** What came back to the account's page, with the form that it is about and the record of that, if it has one. */
 export type AccountReply = (NonNullable<Reply> & { of: string; record: string }) | undefined;

@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
-import { Moment } from "~/components/admin/times/moment";
 import { Button } from "~/components/ui/button";
+import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { DISMISS_DEVICES, INTENT } from "~/forms/intents";
-import type { NewDevices } from "~/models/account/devices.server";
+import type { NewDevices } from "~/models/owner/devices.server";
 import { plainNumber } from "~/utils/words/counted";
 
 /** Tells of devices that signed in for the first time, until the owner puts it away. */

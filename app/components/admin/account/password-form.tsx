@@ -2,11 +2,11 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { z } from "zod";
 import { FormErrors } from "~/components/admin/forms/form-errors";
-import type { Reply } from "~/components/admin/forms/reply";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { CHANGE_PASSWORD, INTENT } from "~/forms/intents";
+import type { Reply } from "~/forms/reply";
 import type { passwordChange } from "~/models/owner/owner";
 import { PresentPassword } from "./present-password";
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
-import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { countedInWords } from "~/components/ui/in-words";
+import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
 import type { OpenSessions } from "~/models/owner/session.server";

@@ -1,9 +1,9 @@
 import { Download, RotateCcw } from "lucide-react";
-import { fileSize } from "~/components/admin/media/picture-words";
-import { Moment } from "~/components/admin/times/moment";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { countedInWords } from "~/components/ui/in-words";
-import type { Backup, BackupReason } from "~/models/backup/backup-list.server";
+import { Moment } from "~/components/ui/moment";
+import { fileSize } from "~/device/screens/uploads/picture-words";
+import type { Backup, BackupReason } from "~/portable/backup/backup-list.server";
 import { timeAgo } from "~/utils/words/dates";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 

@@ -3,9 +3,9 @@ import { Form } from "@remix-run/react";
 import type { z } from "zod";
 import { PresentPassword } from "~/components/admin/account/present-password";
 import { FormErrors } from "~/components/admin/forms/form-errors";
-import type { Reply } from "~/components/admin/forms/reply";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import type { Reply } from "~/forms/reply";
 import type { restoreRequest } from "~/models/owner/owner";
 
 type Values = z.input<typeof restoreRequest>;

@@ -1,9 +1,9 @@
-import { Moment } from "~/components/admin/times/moment";
 import { ButtonLink } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
-import type { ContentCounts } from "~/models/backup/content-counts.server";
-import type { Outlook } from "~/models/backup/outlook.server";
-import type { FoundOutlook } from "~/models/backup/restore-outlook.server";
+import { Moment } from "~/components/ui/moment";
+import type { ContentCounts } from "~/portable/backup/content-counts.server";
+import type { Outlook } from "~/portable/backup/outlook.server";
+import type { FoundOutlook } from "~/portable/backup/restore-outlook.server";
 import { grouped } from "~/utils/words/counted";
 import { useLooks } from "./backup-work";
 

@@ -1,6 +1,6 @@
-import { Moment } from "~/components/admin/times/moment";
 import { ButtonLink } from "~/components/ui/button";
-import type { Backup } from "~/models/backup/backup-list.server";
+import { Moment } from "~/components/ui/moment";
+import type { Backup } from "~/portable/backup/backup-list.server";
 
 /** Leads to the site as it was before the last restore, for a day. */
 export function WayBack({ former }: { former: Backup | null }) {

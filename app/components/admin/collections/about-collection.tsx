@@ -1,5 +1,5 @@
-import { ChangedBadge } from "~/components/admin/drafts/listed-drafts";
 import { Badge } from "~/components/ui/badge";
+import { ChangedBadge } from "~/device/screens/drafts/listed-drafts";
 
 type Props = {
   id: string;

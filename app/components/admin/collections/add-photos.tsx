@@ -1,15 +1,15 @@
 import { Form, useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { addToCollection } from "~/components/admin/uploads/collection-pictures";
-import { FromPhotos } from "~/components/admin/uploads/from-photos";
-import type { ChosenPicture } from "~/components/admin/uploads/photo-choice";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { addToCollection } from "~/device/screens/uploads/collection-pictures";
+import { FromPhotos } from "~/device/screens/uploads/from-photos";
+import type { ChosenPicture } from "~/device/screens/uploads/photo-choice";
+import { addPictures } from "~/device/uploads/picture-queue";
+import { startSending } from "~/device/uploads/status";
+import { type Purpose, toWaiting } from "~/device/uploads/waiting-picture";
 import { ADD_PHOTOS_PATH, LIBRARY_ALONE, NEW_COLLECTION } from "~/models/collections/add-photos";
 import { pictureFileTypes } from "~/models/pictures/picture";
-import { addPictures } from "~/uploads/picture-queue";
-import { startSending } from "~/uploads/status";
-import { type Purpose, toWaiting } from "~/uploads/waiting-picture";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Star } from "lucide-react";
 import type { ReactNode } from "react";
-import { iconButton, rowIcon } from "~/components/admin/lists/row-actions";
+import { iconButton, rowIcon } from "~/components/ui/icon-button";
 import { Picture } from "~/components/ui/picture";
+import { LIMITS } from "~/models/base/records/limits";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
-import { LIMITS } from "~/models/records/limits";
 import type { MediaType } from "~/vocabulary";
 
 export type ArrangedMedium = {

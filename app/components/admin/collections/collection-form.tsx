@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import type { Reply } from "~/forms/reply";
 import type { collectionDraft } from "~/models/collections/collection";
-import type { FormDraft } from "~/models/drafts/draft";
+import type { FormDraft } from "~/models/find/drafts/draft";
 import { PhotoFiles } from "./photo-files";
 
 type Values = z.input<typeof collectionDraft>;

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { InsideLink, iconButton, RowActions, rowIcon } from "~/components/admin/lists/row-actions";
+import { InsideLink, RowActions } from "~/components/admin/lists/row-actions";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
+import { iconButton, rowIcon } from "~/components/ui/icon-button";
 import { Picture } from "~/components/ui/picture";
 import { INTENT, MOVE_DOWN, MOVE_UP } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { iconButton, rowIcon } from "~/components/admin/lists/row-actions";
-import { addToCollection } from "~/components/admin/uploads/collection-pictures";
-import { PictureUpload } from "~/components/admin/uploads/picture-upload";
+import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { addToCollection } from "~/device/screens/uploads/collection-pictures";
+import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { entriesIn } from "~/utils/words/entries";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { BackupStatus } from "~/models/backup/backup-status.server";
+import type { BackupStatus } from "~/portable/backup/backup-status.server";
 
 /** Tells the owner which backup would bring everything back, and what is wrong with the last one. */
 export function BackupNote({ backup: { line, problem } }: { backup: BackupStatus }) {

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { BACK_UP, INTENT } from "~/forms/intents";
-import type { getMissingParts } from "~/models/site/first-steps.server";
+import type { getMissingParts } from "~/pages/site/first-steps.server";
 
 export type FirstStepsProps = ReturnType<typeof getMissingParts>;
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Pencil } from "lucide-react";
-import { iconButton } from "~/components/admin/lists/row-actions";
 import { Badge } from "~/components/ui/badge";
+import { iconButton } from "~/components/ui/icon-button";
 import { timeAgo } from "~/utils/words/dates";
 
 type Post = { id: string; title: string; slug: string; createdAt: Date };

@@ -1,6 +1,6 @@
-import { ChangedBadge } from "~/components/admin/drafts/listed-drafts";
 import { Badge } from "~/components/ui/badge";
 import { inWords } from "~/components/ui/in-words";
+import { ChangedBadge } from "~/device/screens/drafts/listed-drafts";
 import { plainNumber } from "~/utils/words/counted";
 
 type Listed = {

@@ -8,7 +8,6 @@ import { SocialCard } from "~/components/admin/fields/social-card";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { WritingField } from "~/components/admin/fields/writing-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import {
   CheckField,
@@ -17,8 +16,9 @@ import {
   TextField,
 } from "~/components/admin/forms/versioned-controls";
 import { RelatedPostsField } from "~/components/admin/posts/related-posts-field";
+import type { Reply } from "~/forms/reply";
 import type { newDestinationInput } from "~/models/destinations/destination";
-import type { FormDraft } from "~/models/drafts/draft";
+import type { FormDraft } from "~/models/find/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
 import { words } from "~/words";
 import { MarkFields } from "./mark-fields";

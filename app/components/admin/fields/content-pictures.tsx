@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from "react";
-import type { PictureTarget } from "~/components/admin/editor/picture-target";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { giveFiles, PictureUpload } from "~/components/admin/uploads/picture-upload";
-import { figureHtml } from "~/models/content/content-figure";
-import { CHOOSE } from "~/models/library/picture-choice";
-import type { MediaRecord } from "~/uploads/waiting-picture";
+import { giveFiles, PictureUpload } from "~/device/screens/uploads/picture-upload";
+import type { MediaRecord } from "~/device/uploads/waiting-picture";
+import type { PictureTarget } from "~/editor/picture-target";
+import { CHOOSE } from "~/models/collections/library/picture-choice";
+import { figureHtml } from "~/models/texts/content/content-figure";
 
 type Inserted = { start: number; html: string; addresses: string[] };
 

@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
+import { SmallButton } from "~/components/ui/small-button";
 import { entriesIn } from "~/utils/words/entries";
 import { setField } from "./set-field";
-import { SmallButton } from "./small-button";
 
 /** Hashtags: one field with commas, and with scripts a row of tags over it. */
 export function HashtagField({ field }: { field: Field }) {

@@ -1,5 +1,5 @@
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
-import { PictureUpload } from "~/components/admin/uploads/picture-upload";
+import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { isOwnPath } from "~/utils/http/own-path";
 import { setField } from "./set-field";
 

@@ -2,10 +2,10 @@ import { MapPinned } from "lucide-react";
 import { type ClipboardEvent, lazy, Suspense, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { JourneyLoading } from "~/components/journey-line/journey-line";
+import { SmallButton } from "~/components/ui/small-button";
 import type { Coordinates } from "~/utils/position";
 import { parsePair } from "~/utils/position-text";
 import { setField } from "./set-field";
-import { SmallButton } from "./small-button";
 
 const PositionMap = lazy(() => import("./position-map"));
 

@@ -1,7 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import { SmallButton } from "~/components/ui/small-button";
 import { choosePosition, MapPicker } from "./map-picker";
-import { SmallButton } from "./small-button";
 import { useDevicePosition } from "./use-device-position";
 
 type Props = { lat: Field; lng: Field };

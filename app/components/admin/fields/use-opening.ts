@@ -1,9 +1,9 @@
 import { type RefObject, useContext, useEffect, useState } from "react";
-import { asEntered } from "~/components/admin/drafts/entered-value";
-import { FormDraftContext } from "~/components/admin/drafts/form-draft-context";
 import { differs, FormAnswer, NewerValues } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
+import { asEntered } from "~/device/screens/drafts/entered-value";
+import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
 
 /**
  * Opens a folded group as soon as one of its fields has to be seen: with an error, with another text to compare, or

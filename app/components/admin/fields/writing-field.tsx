@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { PictureTarget } from "~/components/admin/editor/picture-target";
 import { type Field, TextArea } from "~/components/admin/forms/versioned-controls";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
+import { SmallButton } from "~/components/ui/small-button";
+import type { PictureTarget } from "~/editor/picture-target";
 import {
   ContentPictures,
   chooseFromPhotos,
   giveToPictures,
   pictureInput,
 } from "./content-pictures";
-import { SmallButton } from "./small-button";
 
-type Editor = typeof import("~/components/admin/editor/content-editor").default;
+type Editor = typeof import("~/editor/content-editor").default;
 
 /** Resolves when nobody is typing in this field. */
 function leftAlone(id: string) {
@@ -24,7 +24,7 @@ function useEditor(id: string) {
   const [editor, setEditor] = useState<Editor | null>(null);
   useEffect(() => {
     let isGone = false;
-    import("~/components/admin/editor/content-editor")
+    import("~/editor/content-editor")
       .then(async (code) => {
         await leftAlone(id);
         if (!isGone) setEditor(() => code.default);

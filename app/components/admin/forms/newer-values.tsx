@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { asEntered, valueAt } from "~/components/admin/drafts/entered-value";
-import type { Reply } from "./reply";
+import { asEntered, valueAt } from "~/device/screens/drafts/entered-value";
+import type { Reply } from "~/forms/reply";
 
 /** Another text of the record, saved elsewhere or kept on this device, by field name. */
 type Newer = { from: string; values: object };

@@ -1,20 +1,20 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { DraftFields } from "~/components/admin/drafts/draft-fields";
-import { DraftNotes } from "~/components/admin/drafts/draft-notes";
-import { FormDraftContext } from "~/components/admin/drafts/form-draft-context";
-import { useDraft } from "~/components/admin/drafts/use-draft";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
+import { DraftFields } from "~/device/screens/drafts/draft-fields";
+import { DraftNotes } from "~/device/screens/drafts/draft-notes";
+import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
+import { useDraft } from "~/device/screens/drafts/use-draft";
 import { INTENT } from "~/forms/intents";
 import { NOT_SAVED } from "~/forms/offline-action";
+import type { Reply } from "~/forms/reply";
 import { SENDING_KEY } from "~/forms/sending-key";
-import type { FormDraft } from "~/models/drafts/draft";
-import { CHOOSE } from "~/models/library/picture-choice";
+import { CHOOSE } from "~/models/collections/library/picture-choice";
+import type { FormDraft } from "~/models/find/drafts/draft";
 import { showToast } from "~/utils/browser/toaster";
 import { FirstError, FormAnswer, firstWrong, NewerValues } from "./newer-values";
-import type { Reply } from "./reply";
 
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };

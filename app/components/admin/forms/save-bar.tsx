@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { KeepDraftButton, SavedDraftStatus } from "~/components/admin/drafts/form-draft-context";
-import { OnTheirWay } from "~/components/admin/uploads/on-their-way";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { KeepDraftButton, SavedDraftStatus } from "~/device/screens/drafts/form-draft-context";
+import { OnTheirWay } from "~/device/screens/uploads/on-their-way";
 import { INTENT } from "~/forms/intents";
 
 type Props = {

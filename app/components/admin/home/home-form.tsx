@@ -1,14 +1,14 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { RecordForm } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { SubTabPanel, SubTabs, useSubTabs } from "~/components/admin/shell/sub-tabs";
 import { Button } from "~/components/ui/button";
-import type { FormDraft } from "~/models/drafts/draft";
-import type { homeContentInput } from "~/models/home/home-content";
+import type { Reply } from "~/forms/reply";
+import type { FormDraft } from "~/models/find/drafts/draft";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
+import type { homeContentInput } from "~/models/texts/home-content";
 import { FooterFields, HeroFields } from "./home-fields";
 import { JourneyInfoFields, NewsletterFields, SectionTitleFields } from "./home-section-fields";
 import { StatsFields } from "./home-stats-fields";

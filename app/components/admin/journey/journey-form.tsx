@@ -4,11 +4,11 @@ import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
 import { PositionFields } from "~/components/admin/fields/position-fields";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { RecordForm } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
-import type { journeyInput } from "~/models/journey/journey";
-import type { RoadFigures } from "~/models/road/figures.server";
+import type { Reply } from "~/forms/reply";
+import type { journeyInput } from "~/models/road/journey/journey";
+import type { RoadFigures } from "~/models/road/line/figures.server";
 import { grouped } from "~/utils/words/counted";
 
 type Values = z.input<typeof journeyInput>;

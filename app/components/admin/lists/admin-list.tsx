@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { SearchInput } from "~/components/ui/search-input";
-import { type AdminQuery, adminSearch } from "~/models/lists/admin-query";
+import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 
 type Asked = AdminQuery & { pages: number; total: number };
 

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { rowIcon } from "~/components/ui/icon-button";
 import { DELETE, INTENT } from "~/forms/intents";
-import { rowIcon } from "./row-actions";
 import { RowForm, useIsAtWork } from "./row-form";
 
 type Props = { id: string; name: string; question: string; verb?: string };

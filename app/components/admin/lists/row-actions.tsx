@@ -1,13 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Eye, EyeOff, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { iconButton, rowIcon } from "~/components/ui/icon-button";
 import { INTENT, SET_VISIBILITY } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "./row-form";
-
-export const iconButton =
-  "inline-grid size-touch shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
-
-export const rowIcon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
 
 /** What can be done with an item of a list; its first icon stands in line with what is above it. */
 export function RowActions({ children }: { children: ReactNode }) {

@@ -2,14 +2,14 @@ import { Form } from "@remix-run/react";
 import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
+import { awayFrom, nameOf } from "~/device/screens/uploads/picture-words";
 import type { DescribeReply } from "~/forms/describe-form.server";
-import type { LibraryView } from "~/models/library/library-page.server";
+import { LIMITS } from "~/models/base/records/limits";
+import type { LibraryView } from "~/models/collections/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
-import { LIMITS } from "~/models/records/limits";
 import { formatDay } from "~/utils/words/dates";
 import { SaveBar } from "../forms/save-bar";
-import { awayFrom, nameOf } from "./picture-words";
 
 type Props = { pictures: LibraryView[]; total: number; reply: DescribeReply | null };
 

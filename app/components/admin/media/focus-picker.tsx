@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Picture } from "~/components/ui/picture";
 import { FIND_FOCUS, INTENT } from "~/forms/intents";
-import type { LibraryView } from "~/models/library/library-page.server";
+import type { LibraryView } from "~/models/collections/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { FieldGroup } from "../fields/field-group";
 import { setField } from "../fields/set-field";

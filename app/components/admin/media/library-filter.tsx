@@ -3,7 +3,11 @@ import { useEffect, useId, useRef } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
-import { LIBRARY, type LibraryAddress, librarySearch } from "~/models/library/library-query";
+import {
+  LIBRARY,
+  type LibraryAddress,
+  librarySearch,
+} from "~/models/collections/library/library-query";
 import { grouped } from "~/utils/words/counted";
 
 type Props = { asked: LibraryAddress; total: number };

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Picture } from "~/components/ui/picture";
-import type { LibraryView } from "~/models/library/library-page.server";
-import { LIBRARY } from "~/models/library/library-query";
+import { awayFrom, fileSize, nameOf, usesInWords } from "~/device/screens/uploads/picture-words";
+import type { LibraryView } from "~/models/collections/library/library-page.server";
+import { LIBRARY } from "~/models/collections/library/library-query";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { formatDay } from "~/utils/words/dates";
-import { awayFrom, fileSize, nameOf, usesInWords } from "./picture-words";
 
 type Props = {
   pictures: LibraryView[];

@@ -2,12 +2,12 @@ import { Link, useLocation } from "@remix-run/react";
 import { Download, Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { rowIcon } from "~/components/ui/icon-button";
 import { inWords } from "~/components/ui/in-words";
-import type { LibraryView } from "~/models/library/library-page.server";
-import { LIBRARY } from "~/models/library/library-query";
+import { ENDS_EARLY, fileSize } from "~/device/screens/uploads/picture-words";
+import type { LibraryView } from "~/models/collections/library/library-page.server";
+import { LIBRARY } from "~/models/collections/library/library-query";
 import { formatDate } from "~/utils/words/dates";
-import { rowIcon } from "../lists/row-actions";
-import { ENDS_EARLY, fileSize } from "./picture-words";
 import { UseList } from "./use-list";
 
 /** What the site knows of a picture by itself, where it stands, and what can be done with the whole of it. */

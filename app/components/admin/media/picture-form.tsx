@@ -1,24 +1,24 @@
 import { useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import type { z } from "zod";
+import { awayFrom } from "~/device/screens/uploads/picture-words";
 import { INTENT, NAME_PLACE } from "~/forms/intents";
-import type { LibraryView } from "~/models/library/library-page.server";
-import type { pictureInput } from "~/models/library/picture-input";
+import type { Reply } from "~/forms/reply";
+import { LIMITS } from "~/models/base/records/limits";
+import type { LibraryView } from "~/models/collections/library/library-page.server";
+import type { pictureInput } from "~/models/collections/library/picture-input";
 import type { Focus } from "~/models/pictures/picture";
 import { offsetInWords, offsetOf, toldByOf } from "~/models/pictures/picture-day";
-import { LIMITS } from "~/models/records/limits";
 import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
 import { PositionFields } from "../fields/position-fields";
 import { setField } from "../fields/set-field";
 import { RecordForm } from "../forms/record-form";
-import type { Reply } from "../forms/reply";
 import { SaveBar } from "../forms/save-bar";
 import { TextArea, TextField } from "../forms/versioned-controls";
 import { TimeField } from "../times/time-field";
 import { toldByInWords } from "../times/told-by";
 import { FocusFields, FocusPicker } from "./focus-picker";
-import { awayFrom } from "./picture-words";
 
 type Values = Omit<z.input<typeof pictureInput>, "version">;
 

@@ -3,11 +3,11 @@ import { MapPin } from "lucide-react";
 import { buttonClass } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { awayFrom } from "~/device/screens/uploads/picture-words";
 import { ADD_TO_PIN, DATE_PIN, INTENT } from "~/forms/intents";
-import { LIBRARY } from "~/models/library/library-query";
-import type { PlaceOffer } from "~/models/library/picture-place.server";
+import { LIBRARY } from "~/models/collections/library/library-query";
+import type { PlaceOffer } from "~/models/collections/library/picture-place.server";
 import { formatDate } from "~/utils/words/dates";
-import { awayFrom } from "./picture-words";
 
 /** What can be done with the pictures of the last day that lie near a known place; nobody has to. */
 export function PlaceOffers({ offers }: { offers: PlaceOffer[] }) {

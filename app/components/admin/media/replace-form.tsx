@@ -3,10 +3,10 @@ import { useId } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
-import type { LibraryView } from "~/models/library/library-page.server";
-import { LIBRARY } from "~/models/library/library-query";
+import { nameOf } from "~/device/screens/uploads/picture-words";
+import type { LibraryView } from "~/models/collections/library/library-page.server";
+import { LIBRARY } from "~/models/collections/library/library-query";
 import { FileField } from "./file-field";
-import { nameOf } from "./picture-words";
 
 type Props = { picture: LibraryView; problem: string | null };
 

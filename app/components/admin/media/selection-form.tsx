@@ -3,9 +3,9 @@ import { ChevronUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { SmallButton } from "~/components/ui/small-button";
 import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/library-form.server";
-import { SmallButton } from "../fields/small-button";
 
 type Place = { key: string; label: string };
 

@@ -2,9 +2,9 @@ import { Form, useRevalidator } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { INTENT, UPLOAD } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/library-form.server";
-import { PictureUpload } from "../uploads/picture-upload";
 
 const PROBLEM_ID = "upload-problem";
 

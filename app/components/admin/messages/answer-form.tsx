@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SEND_ANSWER } from "~/forms/intents";
-import type { answerInput } from "~/models/messages/contact-answer";
-import type { SavedReply } from "~/models/messages/saved-reply.server";
+import type { Reply } from "~/forms/reply";
+import type { answerInput } from "~/models/mail/messages/contact-answer";
+import type { SavedReply } from "~/models/mail/messages/saved-reply.server";
 import { RecordForm } from "../forms/record-form";
-import type { Reply } from "../forms/reply";
 import { TextArea } from "../forms/versioned-controls";
 import { InsertReply } from "./insert-reply";
 

@@ -1,5 +1,5 @@
+import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import type { AdminMessage } from "~/models/messages/contact-admin.server";
 import { MailNote } from "../newsletter/mail-note";
 import { AnswerForm } from "./answer-form";
 import { MailLink } from "./mail-link";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { Answer } from "~/models/messages/contact-answer.server";
-import { Moment } from "../times/moment";
+import { Moment } from "~/components/ui/moment";
+import type { Answer } from "~/models/mail/messages/contact-answer.server";
 
 type Props = { answers: Answer[] };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Reply } from "~/forms/reply";
 import { type Revision, revisionOf } from "../forms/record-form";
-import type { Reply } from "../forms/reply";
 import { AdminPage } from "../shell/admin-page";
 import { NoRecord } from "../shell/no-record";
 import { MessageTabs } from "./message-tabs";

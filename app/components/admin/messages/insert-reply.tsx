@@ -1,8 +1,8 @@
 import { type MouseEvent, useId } from "react";
 import { Button } from "~/components/ui/button";
 import { INSERT_REPLY, INTENT } from "~/forms/intents";
-import { withReply } from "~/models/messages/insert-reply";
-import type { SavedReply } from "~/models/messages/saved-reply.server";
+import { withReply } from "~/models/mail/messages/insert-reply";
+import type { SavedReply } from "~/models/mail/messages/saved-reply.server";
 import { setField } from "../fields/set-field";
 
 type Props = {

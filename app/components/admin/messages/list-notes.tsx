@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { INTENT, UNARCHIVE } from "~/forms/intents";
+import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import type { InboxRoom } from "~/models/messages/inbox-room.server";
 import { RowForm } from "../lists/row-form";
 import { MailNote } from "../newsletter/mail-note";
 import { RoomNote } from "./room-note";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
-import type { AdminMessage } from "~/models/messages/contact-admin.server";
+import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 import { formatDate } from "~/utils/words/dates";
 import { MailLink } from "./mail-link";
 import { MessageBadges } from "./message-badges";

@@ -1,4 +1,4 @@
-import type { AdminMessage } from "~/models/messages/contact-admin.server";
+import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 import { MessageCard } from "./message-card";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { countedInWords } from "~/components/ui/in-words";
-import type { AdminMessage } from "~/models/messages/contact-admin.server";
-import { Moment } from "../times/moment";
+import { Moment } from "~/components/ui/moment";
+import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 import { MessageButtons } from "./message-buttons";
 
 const GONE_FOR_GOOD =

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { questionInput } from "~/models/questions/question-input";
+import type { Reply } from "~/forms/reply";
+import type { questionInput } from "~/models/texts/content/question-input";
 import { RecordForm, type Revision } from "../forms/record-form";
-import type { Reply } from "../forms/reply";
 import { SaveBar } from "../forms/save-bar";
 import { TextArea } from "../forms/versioned-controls";
 

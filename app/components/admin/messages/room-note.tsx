@@ -1,4 +1,4 @@
-import type { InboxRoom } from "~/models/messages/inbox-room.server";
+import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
 
 /** Tells the owner that what nobody has read leaves little room for more, or none. */
 export function RoomNote({ room }: { room: InboxRoom }) {

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { savedReplyInput } from "~/models/messages/saved-reply";
+import type { Reply } from "~/forms/reply";
+import type { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import { RecordForm, type Revision } from "../forms/record-form";
-import type { Reply } from "../forms/reply";
 import { SaveBar } from "../forms/save-bar";
 import { TextArea, TextField } from "../forms/versioned-controls";
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
-import { SmallButton } from "~/components/admin/fields/small-button";
+import { SmallButton } from "~/components/ui/small-button";
+import { leaveField } from "~/device/uploads/picture-queue";
+import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/uploads/share-path";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { leaveField } from "~/uploads/picture-queue";
-import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/uploads/share-path";
 
 /** Takes a photograph that another app shared, and the words with it, to where letters and albums are made of it. */
 export function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {

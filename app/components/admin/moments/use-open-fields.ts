@@ -4,11 +4,11 @@ import { choosePosition } from "~/components/admin/fields/map-picker";
 import { setField } from "~/components/admin/fields/set-field";
 import { useDevicePosition } from "~/components/admin/fields/use-device-position";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { placeNear } from "~/models/moments/moment-place";
-import { type Capture, readCapture } from "~/uploads/capture";
-import { MOMENT_FORM } from "~/uploads/share-path";
-import { useUploads } from "~/uploads/status";
-import { isFor, type WaitingPicture } from "~/uploads/waiting-picture";
+import { type Capture, readCapture } from "~/device/uploads/capture";
+import { MOMENT_FORM } from "~/device/uploads/share-path";
+import { useUploads } from "~/device/uploads/status";
+import { isFor, type WaitingPicture } from "~/device/uploads/waiting-picture";
+import { placeNear } from "~/models/road/moments/moment-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { parseInstant, toLocalInput } from "~/utils/words/dates";
 

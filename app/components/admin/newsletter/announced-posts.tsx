@@ -1,8 +1,8 @@
 import { Button } from "~/components/ui/button";
 import { ownText } from "~/components/ui/in-words";
+import { Moment } from "~/components/ui/moment";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "../lists/row-form";
-import { Moment } from "../times/moment";
 
 type Post = { id: string; subject: string; sendAt: Date | null };
 

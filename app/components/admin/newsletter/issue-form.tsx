@@ -1,10 +1,10 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { FormDraft } from "~/models/drafts/draft";
+import type { Reply } from "~/forms/reply";
+import type { FormDraft } from "~/models/find/drafts/draft";
 import type { newIssueInput } from "~/models/newsletter/issue";
 import { ContentField } from "../fields/content-field";
 import { RecordForm, type Revision } from "../forms/record-form";
-import type { Reply } from "../forms/reply";
 import { SaveBar } from "../forms/save-bar";
 import { TextField } from "../forms/versioned-controls";
 

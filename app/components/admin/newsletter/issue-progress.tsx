@@ -1,11 +1,11 @@
 import { Button } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
+import { Moment } from "~/components/ui/moment";
 import { PageLinks } from "~/components/ui/page-links";
 import { INTENT, TRY_REFUSED } from "~/forms/intents";
 import type { IssueProgress as Progress } from "~/models/newsletter/issue-progress.server";
 import { grouped } from "~/utils/words/counted";
 import { RowForm } from "../lists/row-form";
-import { Moment } from "../times/moment";
 
 type Failure = Progress["failures"]["items"][number];
 type Props = { id: string; progress: Progress };

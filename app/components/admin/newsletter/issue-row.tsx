@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { inWords, ownText } from "~/components/ui/in-words";
+import { Moment } from "~/components/ui/moment";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { plainNumber } from "~/utils/words/counted";
-import { Moment } from "../times/moment";
 
 const kinds = { weekly: "Weekly", monthly: "Monthly", post: "Letter" } as const;
 const states = {

@@ -5,10 +5,10 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SAVE_SETTINGS, SEND_TEST } from "~/forms/intents";
+import type { Reply } from "~/forms/reply";
 import type { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
 import { FormErrors } from "../forms/form-errors";
-import type { Reply } from "../forms/reply";
 import { AdminSection } from "./issue-row";
 
 type Values = z.input<typeof newsletterSettingsInput>;

@@ -2,13 +2,13 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { countedInWords } from "~/components/ui/in-words";
+import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
+import type { Reply } from "~/forms/reply";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { IssueState } from "~/vocabulary";
 import { FormErrors } from "../forms/form-errors";
-import type { Reply } from "../forms/reply";
-import { Moment } from "../times/moment";
 import { TimeField } from "../times/time-field";
 import { MailNote } from "./mail-note";
 

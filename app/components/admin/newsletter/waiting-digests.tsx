@@ -1,11 +1,12 @@
 import { Eye, Send } from "lucide-react";
 import { Button } from "~/components/ui/button";
+import { rowIcon } from "~/components/ui/icon-button";
+import { Moment } from "~/components/ui/moment";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { DeleteButton } from "../lists/delete-button";
-import { InsideLink, RowActions, rowIcon } from "../lists/row-actions";
+import { InsideLink, RowActions } from "../lists/row-actions";
 import { RowForm, useIsAtWork } from "../lists/row-form";
-import { Moment } from "../times/moment";
 import { AdminSection, IssueRow, rowList } from "./issue-row";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { ImageField } from "~/components/admin/fields/image-field";
 import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
-import { isPageList, type PageList, pageLists } from "~/models/site-pages/page-lists";
-import type { SitePage } from "~/models/site-pages/site-pages";
+import { isPageList, type PageList, pageLists } from "~/models/texts/pages/page-lists";
+import type { SitePage } from "~/models/texts/pages/site-pages";
 
 type Member = {
   name: string;

@@ -1,11 +1,11 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import { WritingField } from "~/components/admin/fields/writing-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { SelectField, TextField } from "~/components/admin/forms/versioned-controls";
-import type { FormDraft } from "~/models/drafts/draft";
-import { isSitePage } from "~/models/site-pages/site-pages";
+import type { Reply } from "~/forms/reply";
+import type { FormDraft } from "~/models/find/drafts/draft";
+import { isSitePage } from "~/models/texts/pages/site-pages";
 import type { PagePlace } from "~/vocabulary";
 import { PageFields } from "./page-fields";
 

@@ -1,16 +1,16 @@
 import { MapPin } from "lucide-react";
-import { ChangedBadge } from "~/components/admin/drafts/listed-drafts";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import {
   InsideLink,
   OutsideLink,
   RowActions,
-  rowIcon,
   VisibilityButton,
 } from "~/components/admin/lists/row-actions";
 import { PinKey } from "~/components/map/pin-mark";
 import { Badge } from "~/components/ui/badge";
+import { rowIcon } from "~/components/ui/icon-button";
 import { Stars } from "~/components/ui/stars";
+import { ChangedBadge } from "~/device/screens/drafts/listed-drafts";
 import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
 import { formatDate } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";

@@ -6,7 +6,6 @@ import { addToList } from "~/components/admin/fields/set-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import {
   CheckField,
@@ -14,9 +13,10 @@ import {
   TextArea,
   TextField,
 } from "~/components/admin/forms/versioned-controls";
-import { PictureUpload } from "~/components/admin/uploads/picture-upload";
-import type { FormDraft } from "~/models/drafts/draft";
-import type { newPinInput } from "~/models/pins/pin";
+import { PictureUpload } from "~/device/screens/uploads/picture-upload";
+import type { Reply } from "~/forms/reply";
+import type { FormDraft } from "~/models/find/drafts/draft";
+import type { newPinInput } from "~/models/road/pins/pin";
 import { pinTypeLabel, pinTypes } from "~/vocabulary";
 
 type Values = z.input<typeof newPinInput>;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { FIND_RELATED, INTENT } from "~/forms/intents";
-import { MAX_SEARCH_LENGTH } from "~/models/lists/list-query";
+import { MAX_SEARCH_LENGTH } from "~/models/base/lists/list-query";
 import {
   OFFERED_POSTS,
   type OfferedPost,

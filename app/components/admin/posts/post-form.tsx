@@ -6,7 +6,6 @@ import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
-import type { Reply } from "~/components/admin/forms/reply";
 import { useFormFields } from "~/components/admin/forms/use-form-fields";
 import {
   CheckField,
@@ -15,7 +14,8 @@ import {
   TextField,
 } from "~/components/admin/forms/versioned-controls";
 import { SAVE_DRAFT } from "~/forms/intents";
-import type { FormDraft } from "~/models/drafts/draft";
+import type { Reply } from "~/forms/reply";
+import type { FormDraft } from "~/models/find/drafts/draft";
 import type { MailChoice } from "~/models/newsletter/mail-choice";
 import type { newPostInput } from "~/models/posts/post";
 import { publicationOf } from "~/models/posts/publication";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SaveBar } from "~/components/admin/forms/save-bar";
-import { useDeviceClock } from "~/components/admin/times/use-device-clock";
 import { Button } from "~/components/ui/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
+import { useDeviceClock } from "~/components/ui/use-device-clock";
 import { INTENT, PUBLISH, SAVE_DRAFT } from "~/forms/intents";
-import { firstPart } from "~/models/places/known-place";
+import { firstPart } from "~/models/base/places/known-place";
 import type { Publication } from "~/models/posts/publication";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
-import { SmallButton } from "~/components/admin/fields/small-button";
 import { Button } from "~/components/ui/button";
+import { SmallButton } from "~/components/ui/small-button";
 import { CHECK, INTENT } from "~/forms/intents";
-import type { Finding } from "~/models/pages/publish-check";
+import type { Finding } from "~/pages/publish-check";
 import { showSpot } from "./show-spot";
 
 const CHECK_DELAY_MS = 1_500;

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { asEntered } from "~/components/admin/drafts/entered-value";
 import { setField } from "~/components/admin/fields/set-field";
 import { useTakenOver } from "~/components/admin/fields/use-taken-over";
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import { asEntered } from "~/device/screens/drafts/entered-value";
 import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
 import { entriesIn } from "~/utils/words/entries";
 import { FindRelated } from "./find-related";

@@ -1,4 +1,4 @@
-import type { Finding } from "~/models/pages/publish-check";
+import type { Finding } from "~/pages/publish-check";
 
 /** Leads to what a finding is about: its field, and in a text the very place. */
 export function showSpot(form: HTMLFormElement | null, { field, spot }: Finding) {

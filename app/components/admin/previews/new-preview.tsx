@@ -1,7 +1,7 @@
 import { ShareMenu } from "~/components/site/share/share-menu";
 import { buttonClass } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
-import { Moment } from "../times/moment";
+import { Moment } from "~/components/ui/moment";
 
 type Props = { title: string; url: string; expiresAt: string };
 

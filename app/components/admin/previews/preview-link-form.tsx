@@ -4,9 +4,9 @@ import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_PREVIEW } from "~/forms/intents";
+import type { Reply } from "~/forms/reply";
 import { previewDays } from "~/models/posts/preview-link";
 import { FormErrors } from "../forms/form-errors";
-import type { Reply } from "../forms/reply";
 
 /** Makes a secret link, and asks when it ends. */
 export function PreviewLinkForm({ reply }: { reply: Reply }) {

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
+import { Moment } from "~/components/ui/moment";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "../lists/row-form";
-import { Moment } from "../times/moment";
 
 type Link = { id: string; createdAt: Date; expiresAt: Date };
 

@@ -1,4 +1,4 @@
-import type { ShareCard as Card } from "~/models/pages/share-card";
+import type { ShareCard as Card } from "~/pages/share-card";
 
 /** The letter as chat apps and social networks show its address. */
 export function ShareCard({ picture, siteName, title, description, host }: Card) {

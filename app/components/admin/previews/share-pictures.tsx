@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type ShareItem, sharePicturesPath } from "~/models/share-pictures/share-picture";
+import { type ShareItem, sharePicturesPath } from "~/models/find/share/share-picture";
 
 const shapes = [
   { name: "wide", label: "Wide, 1200 × 630" },

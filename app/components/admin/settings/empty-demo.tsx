@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { EMPTY_DEMO, INTENT } from "~/forms/intents";
-import type { countDemo } from "~/models/seeded/seeded-records.server";
+import type { countDemo } from "~/portable/seeded-records.server";
 import { counted } from "~/utils/words/counted";
 
 type Props = { counts: ReturnType<typeof countDemo> };

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { Reply } from "~/components/admin/forms/reply";
-import type { settingsInput } from "~/models/settings/settings";
-import type { Settings } from "~/models/settings/settings.server";
+import type { Reply } from "~/forms/reply";
+import type { settingsInput } from "~/models/texts/settings";
+import type { Settings } from "~/models/texts/settings.server";
 
 type Values = z.input<typeof settingsInput>;
 

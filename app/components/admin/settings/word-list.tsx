@@ -1,10 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
-import { SmallButton } from "~/components/admin/fields/small-button";
 import { useFocus } from "~/components/admin/forms/newer-values";
 import { errorsOf } from "~/components/ui/form-controls";
 import { ownText } from "~/components/ui/in-words";
+import { SmallButton } from "~/components/ui/small-button";
 
 /** How many empty fields stand below a list where no script adds more. */
 const SPARE = 2;

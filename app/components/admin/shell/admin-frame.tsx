@@ -1,13 +1,13 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { WaitingTexts } from "~/components/admin/drafts/waiting-texts";
-import { OutboxStatus } from "~/components/admin/outbox/outbox-status";
-import { CollectionPictures } from "~/components/admin/uploads/collection-pictures";
-import { MomentPictures } from "~/components/admin/uploads/moment-pictures";
-import { SendingStatus } from "~/components/admin/uploads/sending-status";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
+import { WaitingTexts } from "~/device/screens/drafts/waiting-texts";
+import { OutboxStatus } from "~/device/screens/outbox/outbox-status";
+import { CollectionPictures } from "~/device/screens/uploads/collection-pictures";
+import { MomentPictures } from "~/device/screens/uploads/moment-pictures";
+import { SendingStatus } from "~/device/screens/uploads/sending-status";
 import { keepDesk } from "~/offline/owner-desk";
 import { site } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";

@@ -1,14 +1,14 @@
 import { LogOut } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { forgetAllOnPhone, listOnPhone } from "~/components/admin/drafts/phone-drafts";
-import { AskDialog, ask } from "~/components/admin/uploads/ask-dialog";
 import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
+import { forgetForms, listForms } from "~/device/outbox/form-store";
+import { forgetAllOnPhone, listOnPhone } from "~/device/screens/drafts/phone-drafts";
+import { AskDialog, ask } from "~/device/screens/uploads/ask-dialog";
+import { forgetPictures, listPictures } from "~/device/uploads/picture-queue";
 import { EXIT, INTENT } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
 import { leaveDesk } from "~/offline/owner-desk";
-import { forgetForms, listForms } from "~/outbox/form-store";
-import { forgetPictures, listPictures } from "~/uploads/picture-queue";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 import { forgetOwnerPages } from "~/worker/owner-pages";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { Moment } from "~/components/admin/times/moment";
+import { Moment } from "~/components/ui/moment";
 import { leaveKeptPage, pageKeptAt } from "~/offline/kept-page";
 
 /** Says of a page that this device had since when it is; whatever follows it came from the site just now. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { Reply } from "~/components/admin/forms/reply";
+import type { Reply } from "~/forms/reply";
 
 type Tab = { id: string; label: string };
 type Shown = { id: string; show: (id: string) => void };

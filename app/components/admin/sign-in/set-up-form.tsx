@@ -8,7 +8,7 @@ import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import { INTENT, SET_UP } from "~/forms/intents";
-import type { setUpInput } from "~/models/site/set-up.server";
+import type { setUpInput } from "~/pages/site/set-up.server";
 import { SITE_DEFAULTS } from "~/site";
 
 type Values = z.input<typeof setUpInput>;

@@ -1,9 +1,9 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { useForgottenOnceSaved } from "~/components/admin/drafts/use-draft";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
+import { useForgottenOnceSaved } from "~/device/screens/drafts/use-draft";
 import type { ExpiredForm } from "~/forms/expired-form";
 import { INTENT, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { DRAFT_KEY } from "~/forms/offline-action";

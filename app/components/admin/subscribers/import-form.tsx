@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { FORESEE, INTENT } from "~/forms/intents";
-import { CSV_FIELD, MAX_IMPORT_ROWS } from "~/models/subscribers/subscriber-intake";
+import { CSV_FIELD, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
 import { FormErrors } from "../forms/form-errors";
 import { ConsentField } from "./consent-field";
 import { ImportOutlook, type ImportReply } from "./import-outlook";

@@ -1,5 +1,9 @@
 import { countedInWords } from "~/components/ui/in-words";
-import { type BadLine, type IntakeCounts, sumUp } from "~/models/subscribers/subscriber-intake";
+import {
+  type BadLine,
+  type IntakeCounts,
+  sumUp,
+} from "~/models/mail/subscribers/subscriber-intake";
 
 /** What is known of a list that was not taken in yet. */
 export type ImportReply = { bad: BadLine[]; badCount: number; counts: IntakeCounts | null };

@@ -4,8 +4,8 @@ import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import type { Reply } from "~/forms/reply";
 import { FormErrors } from "../forms/form-errors";
-import type { Reply } from "../forms/reply";
 import { ConsentField } from "./consent-field";
 
 type Fields = { email: string; cadence: string; consent: string };

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { Moment } from "~/components/admin/times/moment";
 import { StoredFacts } from "~/components/site/subscription/stored-facts";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { Button } from "~/components/ui/button";
+import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ASK_TO_CONFIRM, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";
-import { STOPPED_BY_OWNER } from "~/models/subscribers/subscriber";
-import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
+import { STOPPED_BY_OWNER } from "~/models/mail/subscribers/subscriber";
+import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 
 type Props = {
   report: SubscriberReport;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SubscriberFilters } from "~/models/subscribers/subscriber-query";
+import type { SubscriberFilters } from "~/models/mail/subscribers/subscriber-query";
 import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";
 
 const control =

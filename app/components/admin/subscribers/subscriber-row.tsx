@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { inWords } from "~/components/ui/in-words";
-import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
-import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
+import type { SubscriberSource, SubscriberState } from "~/models/mail/subscribers/subscriber";
+import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { formatDate } from "~/utils/words/dates";
 import type { Cadence } from "~/vocabulary";
 import { DeleteButton } from "../lists/delete-button";

@@ -1,5 +1,5 @@
 import { buttonClass } from "~/components/ui/button";
-import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
+import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { NewLink } from "../shell/admin-page";
 
 /** The ways to put addresses on the list, and to take along what it shows. */

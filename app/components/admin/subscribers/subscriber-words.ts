@@ -1,4 +1,4 @@
-import type { SubscriberSource, SubscriberState } from "~/models/subscribers/subscriber";
+import type { SubscriberSource, SubscriberState } from "~/models/mail/subscribers/subscriber";
 import type { Cadence } from "~/vocabulary";
 
 /** Short words for lists and filters. */

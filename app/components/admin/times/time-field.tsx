@@ -1,14 +1,14 @@
 import { type ComponentProps, useState } from "react";
 import { TextField } from "~/components/ui/form-controls";
+import { Moment } from "~/components/ui/moment";
+import { useDeviceClock } from "~/components/ui/use-device-clock";
+import { asEntered } from "~/device/screens/drafts/entered-value";
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { site } from "~/site";
 import { parseInstant } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
 import { formatDeviceTime } from "~/utils/words/zoned-time";
-import { asEntered } from "../drafts/entered-value";
 import { useFocus, WithNewer } from "../forms/newer-values";
-import { Moment } from "./moment";
-import { useDeviceClock } from "./use-device-clock";
 
 /** A clock that a time is entered by, in minutes east of UTC. */
 type Clock = { name: string; east: number };

@@ -1,5 +1,5 @@
+import type { ToldBy } from "~/device/uploads/time-taken";
 import { site } from "~/site";
-import type { ToldBy } from "~/uploads/time-taken";
 
 /** How a photograph's time was read, where it is not sure. */
 export function toldByInWords(toldBy: ToldBy | null | undefined) {

@@ -1,4 +1,4 @@
-import type { FieldChange, ShownPart } from "~/models/versions/version-comparison.server";
+import type { FieldChange, ShownPart } from "~/models/find/versions/version-comparison.server";
 import { DiffText } from "./diff-text";
 
 /** What a record says now beside what a version of it said, field by field. */

@@ -1,5 +1,5 @@
 import { countedInWords } from "~/components/ui/in-words";
-import type { ShownPart } from "~/models/versions/version-comparison.server";
+import type { ShownPart } from "~/models/find/versions/version-comparison.server";
 
 const looks = {
   // The words before it are for those who see neither line nor colour.

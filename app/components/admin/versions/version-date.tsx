@@ -1,4 +1,4 @@
-import { Moment } from "../times/moment";
+import { Moment } from "~/components/ui/moment";
 
 /** When a version was saved; what the home page said before its first save has no date. */
 export function VersionDate({ savedAt }: { savedAt: Date }) {

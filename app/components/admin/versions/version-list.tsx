@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { countedInWords } from "~/components/ui/in-words";
-import type { VersionListPage } from "~/models/versions/version-page.server";
-import { Moment } from "../times/moment";
+import { Moment } from "~/components/ui/moment";
+import type { VersionListPage } from "~/models/find/versions/version-page.server";
 import { RestoreButton } from "./restore-button";
 
 type Props = { list: VersionListPage; path: string };

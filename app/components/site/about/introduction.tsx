@@ -5,7 +5,7 @@ import { ArrowDown, Mail } from "~/components/ui/icons";
 import { inWords } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { AboutPage } from "~/models/pages/about-page.server";
+import type { AboutPage } from "~/pages/about-page.server";
 import { percentage } from "~/utils/words/counted";
 import { StaticPicture } from "./static-picture";
 

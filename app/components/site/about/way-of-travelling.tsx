@@ -1,6 +1,6 @@
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { AboutPage } from "~/models/pages/about-page.server";
+import type { AboutPage } from "~/pages/about-page.server";
 import { StaticPicture } from "./static-picture";
 
 const pictureSlot = {

@@ -1,6 +1,6 @@
 import { inWords } from "~/components/ui/in-words";
-import { type BookSize, bookPath, bookSizes } from "~/models/book/book";
-import type { Book } from "~/models/book/book.server";
+import { type BookSize, bookPath, bookSizes } from "~/pages/book/book";
+import type { Book } from "~/pages/book/book.server";
 import { site } from "~/site";
 import { plainNumber } from "~/utils/words/counted";
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { countedInWords, inWords } from "~/components/ui/in-words";
-import type { Book } from "~/models/book/book.server";
+import type { Book } from "~/pages/book/book.server";
 import { site } from "~/site";
 import { countedAreas, grouped } from "~/utils/words/counted";
 

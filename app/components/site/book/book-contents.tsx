@@ -1,5 +1,5 @@
 import { ownText } from "~/components/ui/in-words";
-import type { BookPart } from "~/models/book/book-part.server";
+import type { BookPart } from "~/pages/book/book-part.server";
 
 type Props = { parts: BookPart[]; hasMap: boolean };
 

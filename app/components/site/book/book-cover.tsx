@@ -1,6 +1,6 @@
 import { inWords, ownText } from "~/components/ui/in-words";
-import type { Book } from "~/models/book/book.server";
-import { COUNTRY } from "~/models/days/country";
+import type { Book } from "~/pages/book/book.server";
+import { COUNTRY } from "~/pages/days/country";
 import { site } from "~/site";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDay } from "~/utils/words/dates";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inWords, ownText } from "~/components/ui/in-words";
-import type { BookPart } from "~/models/book/book-part.server";
+import type { BookPart } from "~/pages/book/book-part.server";
 import { formatDay } from "~/utils/words/dates";
 import { partName } from "./book-contents";
 import { BookPicture } from "./book-picture";

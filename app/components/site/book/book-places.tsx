@@ -1,5 +1,5 @@
 import { ownText } from "~/components/ui/in-words";
-import type { BookPlace } from "~/models/book/book-places.server";
+import type { BookPlace } from "~/pages/book/book-places.server";
 
 type Props = {
   places: BookPlace[];

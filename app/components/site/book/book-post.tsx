@@ -1,5 +1,5 @@
 import { inWords, ownLanguage, ownText } from "~/components/ui/in-words";
-import type { BookPost as Post } from "~/models/book/book-part.server";
+import type { BookPost as Post } from "~/pages/book/book-part.server";
 import { formatDay } from "~/utils/words/dates";
 import { BookPicture, printedPictures } from "./book-picture";
 import { BookPlaces } from "./book-places";

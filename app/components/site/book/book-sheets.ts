@@ -1,5 +1,5 @@
-import { type BookSize, bookSizes } from "~/models/book/book";
-import type { BookPart } from "~/models/book/book-part.server";
+import { type BookSize, bookSizes } from "~/pages/book/book";
+import type { BookPart } from "~/pages/book/book-part.server";
 import { site } from "~/site";
 import { cssString } from "~/utils/markup/css-string";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { MapPin } from "~/components/ui/icons";
 import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { CollectionCardView } from "~/models/listings/cards.server";
+import type { CollectionCardView } from "~/models/find/cards.server";
 import type { PictureView } from "~/models/pictures/picture";
 import { plainNumber } from "~/utils/words/counted";
 

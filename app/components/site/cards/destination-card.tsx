@@ -5,7 +5,7 @@ import { MapPin } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
-import type { PlainDestinationCard } from "~/models/listings/cards.server";
+import type { PlainDestinationCard } from "~/models/find/cards.server";
 import { isPlainClick } from "~/utils/browser/plain-click";
 import { starsOf } from "~/utils/rating";
 import { plainNumber } from "~/utils/words/counted";

@@ -2,7 +2,7 @@ import { Link, useViewTransitionState } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { PostCardView } from "~/models/listings/cards.server";
+import type { PostCardView } from "~/models/find/cards.server";
 import { ShareLinks } from "../share/share-links";
 import { PostFacts } from "./post-facts";
 

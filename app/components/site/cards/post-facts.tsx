@@ -1,6 +1,6 @@
 import { Badge } from "~/components/ui/badge";
 import { inWords } from "~/components/ui/in-words";
-import type { PostCardView } from "~/models/listings/cards.server";
+import type { PostCardView } from "~/models/find/cards.server";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 

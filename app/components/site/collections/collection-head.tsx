@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Camera, MapPin } from "~/components/ui/icons";
 import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
-import type { CollectionOpening } from "~/models/pages/collection-page.server";
+import type { CollectionOpening } from "~/pages/collection-page.server";
 import { formatDate } from "~/utils/words/dates";
 import { BackLink } from "../back-link";
 import { OpeningPicture } from "./opening-picture";

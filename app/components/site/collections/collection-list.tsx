@@ -1,9 +1,9 @@
 import { countedInWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { CollectionCardView } from "~/models/listings/cards.server";
-import { filterCollections } from "~/models/lists/list-filters";
-import { listPath } from "~/models/lists/list-query";
-import type { Listing } from "~/models/lists/listing";
+import { filterCollections } from "~/models/base/lists/list-filters";
+import { listPath } from "~/models/base/lists/list-query";
+import type { Listing } from "~/models/base/lists/listing";
+import type { CollectionCardView } from "~/models/find/cards.server";
 import { CollectionCard } from "../cards/collection-card";
 import { FilterForm, SearchField } from "../lists/list-filters";
 import { ListPages } from "../lists/list-pages";

@@ -1,4 +1,4 @@
-import { type ListPage, PAGE_ITEMS } from "~/models/lists/list-page";
+import { type ListPage, PAGE_ITEMS } from "~/models/base/lists/list-page";
 import { photosPath } from "~/photos-path";
 import { fetchJson } from "~/utils/http/fetch-json";
 import type { PhotoSource, ShownPhoto } from "../lightbox/photo-source";

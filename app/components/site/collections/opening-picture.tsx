@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { CollectionOpening } from "~/models/pages/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
+import type { CollectionOpening } from "~/pages/collection-page.server";
 import { photoPath } from "../lightbox/photo-opener";
 import type { CollectionPhotos } from "./use-collection-photos";
 

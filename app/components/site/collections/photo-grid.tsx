@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import { listPath } from "~/models/lists/list-query";
+import { listPath } from "~/models/base/lists/list-query";
 import { aspectOf, pairShares } from "~/models/pictures/picture";
 import { photoPath, preloadLightbox } from "../lightbox/photo-opener";
 import { ListPages } from "../lists/list-pages";

@@ -4,8 +4,8 @@ import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PhotoView } from "~/models/pages/collection-page.server";
 import { aspectOf } from "~/models/pictures/picture";
+import type { PhotoView } from "~/pages/collection-page.server";
 import { plainNumber } from "~/utils/words/counted";
 import { BackLink } from "../back-link";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { StretchMap } from "~/components/map/stretch-map";
 import { ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { CollectionMap } from "~/models/pages/collection-map.server";
+import type { CollectionMap } from "~/pages/collection-map.server";
 
 /** An album's places on the road, with the ways to them; nothing where it has none. */
 export function PlacesMap({ map }: { map: CollectionMap | null }) {

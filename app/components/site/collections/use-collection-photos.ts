@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { ListPage } from "~/models/lists/list-page";
-import type { PhotoView } from "~/models/pages/collection-page.server";
+import type { ListPage } from "~/models/base/lists/list-page";
+import type { PhotoView } from "~/pages/collection-page.server";
 import { useLightbox } from "../lightbox/use-lightbox";
 import { useShownPages } from "../lists/use-shown-pages";
 import { fetchedPhotos } from "./fetched-photos";

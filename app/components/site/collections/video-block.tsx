@@ -3,7 +3,7 @@ import { buttonClass } from "~/components/ui/button";
 import { Play, X } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { VideoView } from "~/models/pages/collection-page.server";
+import type { VideoView } from "~/pages/collection-page.server";
 import { isPlainClick } from "~/utils/browser/plain-click";
 import { playerUrl, watchUrl } from "~/utils/video";
 

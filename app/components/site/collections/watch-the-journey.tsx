@@ -1,6 +1,6 @@
 import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { VideoFileView, VideoView } from "~/models/pages/collection-page.server";
+import type { VideoFileView, VideoView } from "~/pages/collection-page.server";
 import { VideoBlock } from "./video-block";
 
 type Props = { videos: VideoView[]; files: VideoFileView[] };

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
-import { dayName, spanName } from "~/models/days/days";
-import type { Entry } from "~/models/days/entries.server";
-import type { ToldDay } from "~/models/days/fold-days";
-import type { Section } from "~/models/days/sections";
+import { dayName, spanName } from "~/pages/days/days";
+import type { Entry } from "~/pages/days/entries.server";
+import type { ToldDay } from "~/pages/days/fold-days";
+import type { Section } from "~/pages/days/sections";
 import { onDayPath } from "~/utils/on-day-path";
 import { plainNumber } from "~/utils/words/counted";
 import { MomentNote } from "../moments/moment-note";

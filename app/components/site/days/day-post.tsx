@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { PostEntry } from "~/models/days/entries.server";
+import type { PostEntry } from "~/pages/days/entries.server";
 import { plainNumber } from "~/utils/words/counted";
 
 /** A letter on the day on which it came out. */

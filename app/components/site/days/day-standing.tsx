@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { figuresAddress } from "~/components/site/journey/figures-address";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
+import type { JourneyOnDay } from "~/pages/days/journey-on-day.server";
 import { countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 

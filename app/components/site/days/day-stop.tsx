@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { StopEntry } from "~/models/days/entries.server";
+import type { StopEntry } from "~/pages/days/entries.server";
 import { grouped } from "~/utils/words/counted";
 
 type Props = {

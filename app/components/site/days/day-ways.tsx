@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords } from "~/components/ui/in-words";
-import { dayName } from "~/models/days/days";
-import type { JourneyOnDay } from "~/models/days/journey-on-day.server";
+import { dayName } from "~/pages/days/days";
+import type { JourneyOnDay } from "~/pages/days/journey-on-day.server";
 import { onDayPath } from "~/utils/on-day-path";
 
 /** The ways to the day before and the day after, to any other, and to where this one is told. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { countedInWords, inWords } from "~/components/ui/in-words";
-import type { DaysPage } from "~/models/days/days-page.server";
+import type { DaysPage } from "~/pages/days/days-page.server";
 import { CountryMap } from "../road/country-map";
 import { useReadingDot } from "../road/use-reading-dot";
 import { DayEntries } from "./day-entries";

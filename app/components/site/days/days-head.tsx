@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { DaysPage } from "~/models/days/days-page.server";
+import type { DaysPage } from "~/pages/days/days-page.server";
 import { plainNumber } from "~/utils/words/counted";
 import { RememberedDay } from "./remembered-day";
 

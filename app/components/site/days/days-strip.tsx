@@ -1,4 +1,4 @@
-import type { RoadMap } from "~/models/days/road-of-days.server";
+import type { RoadMap } from "~/pages/days/road-of-days.server";
 import { stateStyle } from "../road/state-style";
 
 /** The road as a strip, for screens with no room for a map beside the days: it stays below the masthead. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
 import { inWords } from "~/components/ui/in-words";
-import { DAYS_PATH } from "~/models/days/days";
+import { DAYS_PATH } from "~/pages/days/days";
 import { plainNumber } from "~/utils/words/counted";
 
 /** The way to the journey told from its first day. */

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import { dayName, wholeDayName } from "~/models/days/days";
-import type { JourneyOnDay as Day } from "~/models/days/journey-on-day.server";
+import { dayName, wholeDayName } from "~/pages/days/days";
+import type { JourneyOnDay as Day } from "~/pages/days/journey-on-day.server";
 import { grouped } from "~/utils/words/counted";
 import { MomentNote } from "../moments/moment-note";
 import { CountryMap } from "../road/country-map";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { DaysPage } from "~/models/days/days-page.server";
+import type { DaysPage } from "~/pages/days/days-page.server";
 
 /** The way on from the days of a month, and back; at the end, to where the traveller is. */
 export function MonthLinks({ page: { previous, next } }: { page: DaysPage }) {

@@ -3,7 +3,7 @@ import { buttonClass } from "~/components/ui/button";
 import { MapIcon, Navigation } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Stars } from "~/components/ui/stars";
-import type { DestinationView } from "~/models/pages/destination-page.server";
+import type { DestinationView } from "~/pages/destination-page.server";
 import { directionsUrl, mapsUrl } from "~/utils/position";
 import { plainNumber } from "~/utils/words/counted";
 import { ShareLinks } from "../share/share-links";

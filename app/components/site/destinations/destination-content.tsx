@@ -1,5 +1,5 @@
 import { ownText } from "~/components/ui/in-words";
-import type { DestinationPage, DestinationView } from "~/models/pages/destination-page.server";
+import type { DestinationPage, DestinationView } from "~/pages/destination-page.server";
 import { ContentBody } from "../content-body";
 import { PracticalNotes } from "./practical-notes";
 

@@ -3,7 +3,7 @@ import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { OwnScriptName } from "~/models/destinations/own-script";
-import type { DestinationView } from "~/models/pages/destination-page.server";
+import type { DestinationView } from "~/pages/destination-page.server";
 import { BackLink } from "../back-link";
 import { CurrentLocationBadge } from "../cards/destination-card";
 

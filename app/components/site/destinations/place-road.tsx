@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/pages/destination-page.server";
-import type { PlaceOnRoad } from "~/models/road/road-order.server";
+import type { PlaceOnRoad } from "~/models/road/line/road-order.server";
+import type { DestinationPage } from "~/pages/destination-page.server";
 import { formatDate } from "~/utils/words/dates";
 
 type Props = Pick<DestinationPage, "road"> & { name: string };

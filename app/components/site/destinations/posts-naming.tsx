@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { inWords, ownLanguage } from "~/components/ui/in-words";
 import { SectionHeading } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/pages/destination-page.server";
+import type { DestinationPage } from "~/pages/destination-page.server";
 import { formatDate } from "~/utils/words/dates";
 
 type Props = { namingPosts: DestinationPage["namingPosts"]; className: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { monthsInWords } from "~/models/destinations/months-in-words";
-import type { DestinationPage } from "~/models/pages/destination-page.server";
+import type { DestinationPage } from "~/pages/destination-page.server";
 
 /** What somebody who goes there needs: when, for how much, by what, and what to eat. */
 export function PracticalNotes({ practical }: { practical: DestinationPage["practical"] }) {

@@ -3,7 +3,7 @@ import { MapPin } from "~/components/ui/icons";
 import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { SectionHeading } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/pages/destination-page.server";
+import type { DestinationPage } from "~/pages/destination-page.server";
 
 type Props = { collection: NonNullable<DestinationPage["collection"]>; name: string };
 

@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { DestinationPage } from "~/models/pages/destination-page.server";
+import type { DestinationPage } from "~/pages/destination-page.server";
 import { PostCard } from "../cards/post-card";
 import { PostsNaming } from "./posts-naming";
 import { RelatedCollection } from "./related-collection";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
 import { UnsentNote } from "~/components/ui/unsent-note";
-import { TRY_LATER } from "~/models/records/visitor-words";
+import { TRY_LATER } from "~/models/base/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { wouldArrive } from "~/document/ask-line";
-import { TRY_LATER } from "~/models/records/visitor-words";
+import { TRY_LATER } from "~/models/base/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";

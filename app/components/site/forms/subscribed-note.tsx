@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { SUBSCRIBED } from "~/models/records/visitor-words";
+import { SUBSCRIBED } from "~/models/base/records/visitor-words";
 import type { ToastMessage } from "~/utils/browser/toast-message";
 
 /** What follows a subscription, beside the form for as long as the page stands: its message goes after some seconds. */

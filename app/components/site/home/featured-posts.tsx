@@ -4,7 +4,7 @@ import { ArrowRight } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { PostCardView } from "~/models/listings/cards.server";
+import type { PostCardView } from "~/models/find/cards.server";
 import { PostCard } from "../cards/post-card";
 import { PostFacts } from "../cards/post-facts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ownText } from "~/components/ui/in-words";
-import type { HomeNews } from "~/models/site/home-news.server";
+import type { HomeNews } from "~/pages/site/home-news.server";
 import { site } from "~/site";
 import { plainNumber } from "~/utils/words/counted";
 import { isolated } from "~/utils/words/right-to-left";

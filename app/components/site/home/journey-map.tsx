@@ -5,7 +5,7 @@ import { buttonClass } from "~/components/ui/button";
 import { Images, MapPinned } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { HomeWords } from "~/models/home/home-content.server";
+import type { HomeWords } from "~/models/texts/home-content.server";
 import { mapsSearchUrl } from "~/utils/position";
 import { Milestones } from "./milestones";
 

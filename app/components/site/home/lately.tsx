@@ -3,8 +3,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
-import { DAYS_PATH } from "~/models/days/days";
-import type { MomentView } from "~/models/moments/moment-lists.server";
+import type { MomentView } from "~/models/road/moments/moment-lists.server";
+import { DAYS_PATH } from "~/pages/days/days";
 import { formatDate } from "~/utils/words/dates";
 
 /** The last moments from the road; nothing while there is none. */

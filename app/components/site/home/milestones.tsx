@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inWords, ownText } from "~/components/ui/in-words";
-import type { HomeWords } from "~/models/home/home-content.server";
+import type { HomeWords } from "~/models/texts/home-content.server";
 import { percentage } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 

@@ -7,7 +7,7 @@ import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Stars } from "~/components/ui/stars";
 import { useModal } from "~/components/ui/use-modal";
-import type { DestinationCardView } from "~/models/listings/cards.server";
+import type { DestinationCardView } from "~/models/find/cards.server";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { starsOf } from "~/utils/rating";
 import { plainNumber } from "~/utils/words/counted";

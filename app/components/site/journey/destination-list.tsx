@@ -1,9 +1,9 @@
 import { countedInWords } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { DestinationCardView } from "~/models/listings/cards.server";
-import { filterDestinations } from "~/models/lists/list-filters";
-import { listPath } from "~/models/lists/list-query";
-import type { Listing } from "~/models/lists/listing";
+import { filterDestinations } from "~/models/base/lists/list-filters";
+import { listPath } from "~/models/base/lists/list-query";
+import type { Listing } from "~/models/base/lists/listing";
+import type { DestinationCardView } from "~/models/find/cards.server";
 import { placeFilters, words } from "~/words";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";

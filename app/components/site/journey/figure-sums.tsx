@@ -1,4 +1,4 @@
-import type { FigureSums as Sums } from "~/models/road/figure-sums.server";
+import type { FigureSums as Sums } from "~/models/road/line/figure-sums.server";
 import { areaHead } from "~/utils/words/counted";
 import { FIGURES_ID } from "./figures-address";
 

@@ -1,4 +1,4 @@
-import { BOOK_PATH } from "~/models/book/book";
+import { BOOK_PATH } from "~/pages/book/book";
 import { FirstDayLink } from "../days/first-day-link";
 import { RememberedDay } from "../days/remembered-day";
 import { KeepButton } from "../offline/keep-button";

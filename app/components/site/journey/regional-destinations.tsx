@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { RunningText } from "~/components/site/running-text";
 import { ArrowRight } from "~/components/ui/icons";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { JourneyTexts } from "~/models/pages/journey-texts.server";
+import type { JourneyTexts } from "~/pages/journey-texts.server";
 import { words } from "~/words";
 
 type Texts = JourneyTexts["regional"];

@@ -1,7 +1,7 @@
 import { RunningText } from "~/components/site/running-text";
 import { ownLanguage } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { JourneyTexts } from "~/models/pages/journey-texts.server";
+import type { JourneyTexts } from "~/pages/journey-texts.server";
 
 type Tips = JourneyTexts["tips"];
 

@@ -1,7 +1,7 @@
 import { RunningText } from "~/components/site/running-text";
 import { inWords, ownLanguage } from "~/components/ui/in-words";
 import { Container, PageHeader } from "~/components/ui/section";
-import type { LegalTexts } from "~/models/pages/legal-page.server";
+import type { LegalTexts } from "~/pages/legal-page.server";
 import { plainNumber } from "~/utils/words/counted";
 import { RelatedLinks } from "../related-links";
 

@@ -1,4 +1,4 @@
-import type { PhotoView } from "~/models/pages/collection-page.server";
+import type { PhotoView } from "~/pages/collection-page.server";
 
 export type ShownPhoto = Pick<PhotoView, "id" | "title" | "caption" | "picture">;
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { type Choices, readListQuery } from "~/models/lists/list-query";
+import { type Choices, readListQuery } from "~/models/base/lists/list-query";
 
 /** Long enough for the next letter, short enough to feel at once. */
 const TYPING_MS = 150;

@@ -1,5 +1,5 @@
-import type { Choices, ListQuery } from "~/models/lists/list-query";
-import type { Listing } from "~/models/lists/listing";
+import type { Choices, ListQuery } from "~/models/base/lists/list-query";
+import type { Listing } from "~/models/base/lists/listing";
 import { useListQuery } from "./use-list-query";
 import { useShownPages } from "./use-shown-pages";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
-import type { ListPage } from "~/models/lists/list-page";
+import type { ListPage } from "~/models/base/lists/list-page";
 
 /** State of an address to which 'Show more' led: its page goes under what is shown already. */
 export type MoreAddress = { isMore?: boolean } | null;

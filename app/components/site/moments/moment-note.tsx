@@ -1,7 +1,7 @@
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
-import type { MomentView } from "~/models/moments/moment-lists.server";
-import { momentAnchor } from "~/models/moments/moment-path";
+import type { MomentView } from "~/models/road/moments/moment-lists.server";
+import { momentAnchor } from "~/models/road/moments/moment-path";
 import { toLocalInput } from "~/utils/words/dates";
 
 type Props = { moment: Pick<MomentView, "id" | "text" | "place" | "happenedAt" | "picture"> };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostPage } from "~/models/pages/post-page.server";
+import type { PostPage } from "~/pages/post-page.server";
 import { ContentBody } from "../content-body";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";

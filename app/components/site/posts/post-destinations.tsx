@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { MapPin, Route } from "~/components/ui/icons";
-import type { PostPage } from "~/models/pages/post-page.server";
+import type { PostPage } from "~/pages/post-page.server";
 
 const look =
   "inline-flex min-h-touch items-center gap-1.5 font-medium text-accent underline underline-offset-4";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
-import type { PostView } from "~/models/pages/post-page.server";
-import type { PostRoad } from "~/models/pages/post-road.server";
+import type { PostView } from "~/pages/post-page.server";
+import type { PostRoad } from "~/pages/post-road.server";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 import { PostStops } from "./post-road";

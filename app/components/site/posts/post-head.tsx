@@ -1,7 +1,7 @@
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PostPage } from "~/models/pages/post-page.server";
+import type { PostPage } from "~/pages/post-page.server";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 import { BackLink } from "../back-link";

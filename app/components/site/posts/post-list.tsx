@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { countedInWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { PostCardView } from "~/models/listings/cards.server";
-import { filterPosts } from "~/models/lists/list-filters";
-import { type ListQuery, listPath } from "~/models/lists/list-query";
-import type { Listing } from "~/models/lists/listing";
+import { filterPosts } from "~/models/base/lists/list-filters";
+import { type ListQuery, listPath } from "~/models/base/lists/list-query";
+import type { Listing } from "~/models/base/lists/listing";
+import type { PostCardView } from "~/models/find/cards.server";
 import { words } from "~/words";
 import { PostCard } from "../cards/post-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { StretchMap } from "~/components/map/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
-import type { PostRoad as Road } from "~/models/pages/post-road.server";
+import type { PostRoad as Road } from "~/pages/post-road.server";
 import { grouped, plainNumber } from "~/utils/words/counted";
 import { useReadingDot } from "../road/use-reading-dot";
 

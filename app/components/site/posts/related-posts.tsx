@@ -1,5 +1,5 @@
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { PostCardView } from "~/models/listings/cards.server";
+import type { PostCardView } from "~/models/find/cards.server";
 import { PostCard } from "../cards/post-card";
 import { CardGrid } from "../lists/list-results";
 

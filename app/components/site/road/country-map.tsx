@@ -1,7 +1,7 @@
 import { landAddress } from "~/map-drawing/land-address";
 import { LAND_UNIT } from "~/map-drawing/map-projection";
-import { COUNTRY } from "~/models/days/country";
-import type { RoadMap } from "~/models/days/road-of-days.server";
+import { COUNTRY } from "~/pages/days/country";
+import type { RoadMap } from "~/pages/days/road-of-days.server";
 import { stateStyle } from "./state-style";
 
 /** The road on the outline of the country, drawn by the server; a stop has the colour of its state. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { StateColour } from "~/models/days/state-colours";
+import type { StateColour } from "~/pages/days/state-colours";
 
 /** Makes `--state` the state's colour for what is within; where there is none it is that of quiet words. */
 export function stateStyle(colour: StateColour | null) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
 import { type SearchName, searchNames } from "~/kinds";
-import type { SearchPage } from "~/models/search/search";
+import type { SearchPage } from "~/models/find/search/search";
 import { grouped } from "~/utils/words/counted";
 import { capitalised, kindWords, searchPath } from "./kinds";
 

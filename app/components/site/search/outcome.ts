@@ -1,4 +1,4 @@
-import type { SearchPage } from "~/models/search/search";
+import type { SearchPage } from "~/models/find/search/search";
 import { counted } from "~/utils/words/counted";
 
 /** What a search came to, in words that are read out. */

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { SearchInput } from "~/components/ui/search-input";
 import type { SearchName } from "~/kinds";
-import { readAsked } from "~/models/search/search";
+import { readAsked } from "~/models/find/search/search";
 import { useFollowedValue } from "../lists/use-followed-value";
 import { useComingAddress, useLiveAddress } from "../lists/use-list-query";
 

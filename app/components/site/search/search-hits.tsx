@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { ownText } from "~/components/ui/in-words";
-import { FOUND_FROM, FOUND_TO, type SearchPage } from "~/models/search/search";
+import { FOUND_FROM, FOUND_TO, type SearchPage } from "~/models/find/search/search";
 import { capitalised, kindWords } from "./kinds";
 
 type Props = {

@@ -4,7 +4,7 @@ import { figuresAddress } from "~/components/site/journey/figures-address";
 import { InstallOffer } from "~/components/site/offline/install-offer";
 import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import type { FooterContent } from "~/models/site/footer.server";
+import type { FooterContent } from "~/pages/site/footer.server";
 import { FEED, site } from "~/site";
 import { countedAreas, grouped } from "~/utils/words/counted";
 import { DataSwitch } from "./data-switch";

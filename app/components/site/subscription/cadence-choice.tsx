@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { cadenceLabels } from "~/models/subscribers/subscriber";
+import { cadenceLabels } from "~/models/mail/subscribers/subscriber";
 import { type Cadence, cadences } from "~/vocabulary";
 
 type Props = { chosen: Cadence; errors?: string[] | undefined };

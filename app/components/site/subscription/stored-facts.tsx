@@ -3,8 +3,8 @@ import {
   cadenceLabels,
   type SubscriberSource,
   type SubscriberState,
-} from "~/models/subscribers/subscriber";
-import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
+} from "~/models/mail/subscribers/subscriber";
+import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { formatDate, formatMoment } from "~/utils/words/dates";
 
 type Kept = SubscriberReport["subscriber"];

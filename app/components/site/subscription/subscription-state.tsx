@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ASK_AGAIN, INTENT } from "~/forms/intents";
-import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
+import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { formatDate } from "~/utils/words/dates";
 
 type Kept = SubscriberReport["subscriber"];

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { countedInWords } from "~/components/ui/in-words";
-import type { SubscriberReport } from "~/models/subscribers/subscriber-report.server";
+import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { StoredFacts } from "./stored-facts";
 
 type Props = { report: SubscriberReport; token: string };

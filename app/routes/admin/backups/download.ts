@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { completeArchive } from "~/models/backup/archive-download.server";
-import { readBackup } from "~/models/backup/backup-list.server";
+import { completeArchive } from "~/portable/backup/archive-download.server";
+import { readBackup } from "~/portable/backup/backup-list.server";
 import { requireOwner } from "~/session.server";
 import { site } from "~/site";
 import { env } from "~/utils/env.server";

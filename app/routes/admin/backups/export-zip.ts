@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { exportZip, exportZipName } from "~/models/transfer/export-zip.server";
+import { exportZip, exportZipName } from "~/portable/transfer/export-zip.server";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";

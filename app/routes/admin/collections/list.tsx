@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { AboutCollection } from "~/components/admin/collections/about-collection";
 import { AddPhotos } from "~/components/admin/collections/add-photos";
-import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
@@ -11,22 +10,23 @@ import {
   InsideLink,
   OutsideLink,
   RowActions,
-  rowIcon,
   VisibilityButton,
 } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { buttonClass } from "~/components/ui/button";
+import { rowIcon } from "~/components/ui/icon-button";
+import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
 import { deleteCollection, updateCollection } from "~/models/collections/collection.server";
 import {
   type CollectionSummary,
   listCollectionTitles,
   pageOfCollections,
 } from "~/models/collections/collection-lists.server";
-import { listDrafts } from "~/models/drafts/draft.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
-import { PAGE_ITEMS } from "~/models/lists/list-page";
+import { listDrafts } from "~/models/find/drafts/draft.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";

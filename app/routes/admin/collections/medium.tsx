@@ -11,10 +11,10 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/picture-choice.server";
 import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { version } from "~/models/base/records/value-schemas";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
 import { findMedium, updateMedia } from "~/models/collections/medium.server";
-import { version } from "~/models/records/value-schemas";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -5,8 +5,8 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/received-pictures.server";
 import { done, rowDone } from "~/forms/record-form.server";
 import { LIBRARY_ALONE, NEW_COLLECTION } from "~/models/collections/add-photos";
+import { LIBRARY } from "~/models/collections/library/library-query";
 import { addPhotos } from "~/models/collections/medium.server";
-import { LIBRARY } from "~/models/library/library-query";
 import { counted } from "~/utils/words/counted";
 
 const COLLECTIONS = "/admin/gallery";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AboutDestination } from "~/components/admin/destinations/about-destination";
-import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
@@ -12,18 +11,19 @@ import {
   VisibilityButton,
 } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
+import { EVERYTHING } from "~/models/base/lists/list-query";
 import {
   deleteDestination,
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
 import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
-import { listDrafts } from "~/models/drafts/draft.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
-import { PAGE_ITEMS } from "~/models/lists/list-page";
-import { EVERYTHING } from "~/models/lists/list-query";
+import { listDrafts } from "~/models/find/drafts/draft.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";

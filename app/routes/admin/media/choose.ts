@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readChoice } from "~/models/library/picture-choice";
-import { pageOfChoice } from "~/models/library/picture-choice.server";
+import { readChoice } from "~/models/collections/library/picture-choice";
+import { pageOfChoice } from "~/models/collections/library/picture-choice.server";
 import { requireOwner } from "~/session.server";
 
 /** The photographs of the library that can be chosen for a form, for the dialog that offers them. */

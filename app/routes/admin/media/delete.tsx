@@ -1,19 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { nameOf } from "~/components/admin/media/picture-words";
 import { UseList } from "~/components/admin/media/use-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
+import { nameOf } from "~/device/screens/uploads/picture-words";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
 import { BIN_DAYS } from "~/models/bin/bin";
-import { type LibraryView, selectedPictures } from "~/models/library/library-page.server";
-import { libraryPath } from "~/models/library/library-query";
-import { deletePictures } from "~/models/library/picture-removal.server";
+import {
+  type LibraryView,
+  selectedPictures,
+} from "~/models/collections/library/library-page.server";
+import { libraryPath } from "~/models/collections/library/library-query";
+import { deletePictures } from "~/models/collections/library/picture-removal.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { counted } from "~/utils/words/counted";

@@ -8,9 +8,9 @@ import { type DescribeReply, readDescriptions } from "~/forms/describe-form.serv
 import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
-import { undescribedPage } from "~/models/library/library-page.server";
-import { LIBRARY, readLibraryAddress } from "~/models/library/library-query";
-import { describePictures } from "~/models/library/picture-selection.server";
+import { undescribedPage } from "~/models/collections/library/library-page.server";
+import { LIBRARY, readLibraryAddress } from "~/models/collections/library/library-query";
+import { describePictures } from "~/models/collections/library/picture-selection.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { counted } from "~/utils/words/counted";

@@ -10,11 +10,14 @@ import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
-import { picturePage } from "~/models/library/library-page.server";
-import { libraryPath } from "~/models/library/library-query";
-import { findAutomaticFocus, withAutomaticFocus } from "~/models/library/picture-focus.server";
-import { pictureInput } from "~/models/library/picture-input";
-import { findPicture, updatePicture } from "~/models/library/picture-library.server";
+import { picturePage } from "~/models/collections/library/library-page.server";
+import { libraryPath } from "~/models/collections/library/library-query";
+import {
+  findAutomaticFocus,
+  withAutomaticFocus,
+} from "~/models/collections/library/picture-focus.server";
+import { pictureInput } from "~/models/collections/library/picture-input";
+import { findPicture, updatePicture } from "~/models/collections/library/picture-library.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/words/dates";

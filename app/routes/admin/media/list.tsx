@@ -31,13 +31,13 @@ import {
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { unknownIntent } from "~/forms/record-form.server";
-import { libraryPage } from "~/models/library/library-page.server";
+import { libraryPage } from "~/models/collections/library/library-page.server";
 import {
   LIBRARY,
   libraryPath,
   librarySearch,
   readLibraryAddress,
-} from "~/models/library/library-query";
+} from "~/models/collections/library/library-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

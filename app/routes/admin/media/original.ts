@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findOriginal } from "~/models/library/picture-original.server";
+import { findOriginal } from "~/models/collections/library/picture-original.server";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";

@@ -8,9 +8,9 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/received-pictures.server";
 import { done, statusOf } from "~/forms/record-form.server";
-import { picturePage } from "~/models/library/library-page.server";
-import { LIBRARY } from "~/models/library/library-query";
-import { replacePicture } from "~/models/library/picture-removal.server";
+import { picturePage } from "~/models/collections/library/library-page.server";
+import { LIBRARY } from "~/models/collections/library/library-query";
+import { replacePicture } from "~/models/collections/library/picture-removal.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -11,11 +11,11 @@ import { ARCHIVE } from "~/forms/intents";
 import { pressMessageButton } from "~/forms/message-buttons.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, unknownIntent } from "~/forms/record-form.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import { countUnreadMessages } from "~/models/mail/messages/contact.server";
+import { findMessage, pageOfMessages } from "~/models/mail/messages/contact-admin.server";
+import { inboxRoom } from "~/models/mail/messages/inbox-room.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { countUnreadMessages } from "~/models/messages/contact.server";
-import { findMessage, pageOfMessages } from "~/models/messages/contact-admin.server";
-import { inboxRoom } from "~/models/messages/inbox-room.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

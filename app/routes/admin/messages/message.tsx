@@ -23,12 +23,12 @@ import {
   saveRefused,
   statusOf,
 } from "~/forms/record-form.server";
-import { deleteMessage } from "~/models/messages/contact-admin.server";
-import { answerInput } from "~/models/messages/contact-answer";
-import { answerMessage } from "~/models/messages/contact-answer.server";
-import { messagePage } from "~/models/messages/contact-page.server";
-import { withReply } from "~/models/messages/insert-reply";
-import { findSavedReply } from "~/models/messages/saved-reply.server";
+import { deleteMessage } from "~/models/mail/messages/contact-admin.server";
+import { answerInput } from "~/models/mail/messages/contact-answer";
+import { answerMessage } from "~/models/mail/messages/contact-answer.server";
+import { messagePage } from "~/models/mail/messages/contact-page.server";
+import { withReply } from "~/models/mail/messages/insert-reply";
+import { findSavedReply } from "~/models/mail/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

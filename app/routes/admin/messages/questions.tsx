@@ -6,12 +6,12 @@ import { QuestionForm } from "~/components/admin/messages/question-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
-import { findMessage } from "~/models/messages/contact-admin.server";
-import { findAnswer } from "~/models/messages/contact-answer.server";
-import { listQuestions } from "~/models/questions/question.server";
-import { questionInput } from "~/models/questions/question-input";
-import { withoutVisitor } from "~/models/questions/without-visitor";
-import * as questions from "~/models/site-pages/question-list.server";
+import { findMessage } from "~/models/mail/messages/contact-admin.server";
+import { findAnswer } from "~/models/mail/messages/contact-answer.server";
+import { listQuestions } from "~/models/texts/content/question.server";
+import { questionInput } from "~/models/texts/content/question-input";
+import { withoutVisitor } from "~/models/texts/content/without-visitor";
+import * as questions from "~/models/texts/pages/question-list.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -6,9 +6,9 @@ import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
-import { findAnswer } from "~/models/messages/contact-answer.server";
-import { savedReplyInput } from "~/models/messages/saved-reply";
-import * as replies from "~/models/messages/saved-reply.server";
+import { findAnswer } from "~/models/mail/messages/contact-answer.server";
+import { savedReplyInput } from "~/models/mail/messages/saved-reply";
+import * as replies from "~/models/mail/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

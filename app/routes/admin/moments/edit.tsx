@@ -8,7 +8,7 @@ import { startForm } from "~/forms/draft-form.server";
 import { momentAction } from "~/forms/moment-action.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
-import { findMoment, listMomentPlaces } from "~/models/moments/moment.server";
+import { findMoment, listMomentPlaces } from "~/models/road/moments/moment.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

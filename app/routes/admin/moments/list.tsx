@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
@@ -11,16 +10,17 @@ import {
   VisibilityButton,
 } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
-import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
+import { Moment } from "~/components/ui/moment";
+import { ChangedBadge, ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
-import { listDrafts } from "~/models/drafts/draft.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
-import { deleteMoment, updateMoment } from "~/models/moments/moment.server";
-import { pageOfMoments } from "~/models/moments/moment-lists.server";
-import { momentPath } from "~/models/moments/moment-path";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import { listDrafts } from "~/models/find/drafts/draft.server";
 import { withPictures } from "~/models/pictures/picture.server";
+import { deleteMoment, updateMoment } from "~/models/road/moments/moment.server";
+import { pageOfMoments } from "~/models/road/moments/moment-lists.server";
+import { momentPath } from "~/models/road/moments/moment-path";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { NEXT_MOVE } from "~/vocabulary";

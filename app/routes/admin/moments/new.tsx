@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { MomentForm } from "~/components/admin/moments/moment-form";
+import { SHARED_WORDS } from "~/device/uploads/share-path";
 import { startNewForm } from "~/forms/draft-form.server";
 import { momentAction } from "~/forms/moment-action.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { CLEARED } from "~/models/moments/moment";
-import { listMomentPlaces } from "~/models/moments/moment.server";
 import { findPictures } from "~/models/pictures/picture.server";
+import { CLEARED } from "~/models/road/moments/moment";
+import { listMomentPlaces } from "~/models/road/moments/moment.server";
 import { requireOwner } from "~/session.server";
-import { SHARED_WORDS } from "~/uploads/share-path";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("New Moment");

@@ -9,7 +9,7 @@ import { startForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { pageAction } from "~/forms/page-action.server";
 import { statusOf } from "~/forms/record-form.server";
-import { findPage } from "~/models/site-pages/page.server";
+import { findPage } from "~/models/texts/pages/page.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import { InsideLink, OutsideLink, RowActions } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { DELETE } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDeleted, unknownIntent } from "~/forms/record-form.server";
-import { listDrafts } from "~/models/drafts/draft.server";
-import { deletePage, listPages } from "~/models/site-pages/page.server";
-import { isSitePage, pathOfPage } from "~/models/site-pages/site-pages";
+import { listDrafts } from "~/models/find/drafts/draft.server";
+import { deletePage, listPages } from "~/models/texts/pages/page.server";
+import { isSitePage, pathOfPage } from "~/models/texts/pages/site-pages";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -5,7 +5,7 @@ import { PageForm } from "~/components/admin/pages/page-form";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { newPageAction } from "~/forms/page-action.server";
-import { NEW_PAGE } from "~/models/site-pages/page-members";
+import { NEW_PAGE } from "~/models/texts/pages/page-members";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -8,7 +8,7 @@ import { startForm } from "~/forms/draft-form.server";
 import { offlineAction } from "~/forms/offline-action";
 import { pinAction } from "~/forms/pin-action.server";
 import { statusOf } from "~/forms/record-form.server";
-import { findPin } from "~/models/pins/pin.server";
+import { findPin } from "~/models/road/pins/pin.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { PinCard } from "~/components/admin/pins/pin-card";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
-import { listDrafts } from "~/models/drafts/draft.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
-import { deletePin, findPin, updatePin } from "~/models/pins/pin.server";
-import { pageOfPins } from "~/models/pins/pin-lists.server";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import { listDrafts } from "~/models/find/drafts/draft.server";
+import { deletePin, findPin, updatePin } from "~/models/road/pins/pin.server";
+import { pageOfPins } from "~/models/road/pins/pin-lists.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

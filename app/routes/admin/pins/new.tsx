@@ -5,7 +5,7 @@ import { PinForm } from "~/components/admin/pins/pin-form";
 import { startNewForm } from "~/forms/draft-form.server";
 import { offlineAction } from "~/forms/offline-action";
 import { pinAction } from "~/forms/pin-action.server";
-import { NEW_PIN } from "~/models/pins/pin";
+import { NEW_PIN } from "~/models/road/pins/pin";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

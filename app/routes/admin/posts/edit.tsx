@@ -12,12 +12,12 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { statusOf } from "~/forms/record-form.server";
 import { offeredFor } from "~/forms/related-form.server";
-import { seeRoad } from "~/models/journey/see-road.server";
-import { momentsToTell } from "~/models/moments/moments-to-tell.server";
+import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
-import { listPlacesToLeave } from "~/models/places/known-place.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
+import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ChangedBadge, ListedDrafts } from "~/components/admin/drafts/listed-drafts";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
@@ -13,14 +12,15 @@ import {
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
-import { Moment } from "~/components/admin/times/moment";
 import { Badge } from "~/components/ui/badge";
 import { inWords } from "~/components/ui/in-words";
+import { Moment } from "~/components/ui/moment";
+import { ChangedBadge, ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
-import { listDrafts } from "~/models/drafts/draft.server";
-import type { AdminQuery } from "~/models/lists/admin-query";
-import { EVERYTHING } from "~/models/lists/list-query";
+import type { AdminQuery } from "~/models/base/lists/admin-query";
+import { EVERYTHING } from "~/models/base/lists/list-query";
+import { listDrafts } from "~/models/find/drafts/draft.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";

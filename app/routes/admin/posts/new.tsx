@@ -7,13 +7,13 @@ import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { offeredFor } from "~/forms/related-form.server";
-import { figureHtml } from "~/models/content/content-figure";
-import { seeRoad } from "~/models/journey/see-road.server";
-import { momentsToTell } from "~/models/moments/moments-to-tell.server";
+import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
-import { listPlacesToLeave } from "~/models/places/known-place.server";
 import { CLEARED } from "~/models/posts/post";
+import { seeRoad } from "~/models/road/journey/see-road.server";
+import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { figureHtml } from "~/models/texts/content/content-figure";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

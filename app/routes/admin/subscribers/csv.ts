@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readListQuery } from "~/models/lists/list-query";
-import { subscriberCsv } from "~/models/subscribers/subscriber-list.server";
-import { readSubscriberFilters } from "~/models/subscribers/subscriber-query";
+import { readListQuery } from "~/models/base/lists/list-query";
+import { subscriberCsv } from "~/models/mail/subscribers/subscriber-list.server";
+import { readSubscriberFilters } from "~/models/mail/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";

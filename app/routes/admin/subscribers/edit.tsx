@@ -9,16 +9,16 @@ import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { rowDone, statusOf, unknownIntent } from "~/forms/record-form.server";
-import { pauseBounds } from "~/models/subscribers/subscriber";
+import { pauseBounds } from "~/models/mail/subscribers/subscriber";
 import {
   askSubscriber,
   changeSubscriberOf,
   resumeSubscriber,
   stopSubscriber,
-} from "~/models/subscribers/subscriber-admin.server";
-import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
-import { subscriberReport } from "~/models/subscribers/subscriber-report.server";
-import { subscriptionInput } from "~/models/subscribers/subscription-input";
+} from "~/models/mail/subscribers/subscriber-admin.server";
+import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
+import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
+import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";

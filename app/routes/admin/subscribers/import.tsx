@@ -6,7 +6,7 @@ import { answerImport } from "~/forms/import-form.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { SUBSCRIBERS } from "~/models/subscribers/subscriber-query";
+import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";

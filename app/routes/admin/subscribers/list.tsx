@@ -11,15 +11,15 @@ import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
-import { type AdminQuery, adminSearch } from "~/models/lists/admin-query";
+import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { removeSubscriber } from "~/models/subscribers/subscriber-admin.server";
-import { pageOfSubscribers } from "~/models/subscribers/subscriber-list.server";
+import { removeSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
+import { pageOfSubscribers } from "~/models/mail/subscribers/subscriber-list.server";
 import {
   readSubscriberFilters,
   SUBSCRIBERS,
   setFilters,
-} from "~/models/subscribers/subscriber-query";
+} from "~/models/mail/subscribers/subscriber-query";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -10,9 +10,9 @@ import { VersionDate } from "~/components/admin/versions/version-date";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/record-form.server";
-import { countMissingNow, versionPage } from "~/models/versions/version-page.server";
-import { recordPath, versionedAt } from "~/models/versions/version-paths";
-import { restoreVersion } from "~/models/versions/version-restore.server";
+import { countMissingNow, versionPage } from "~/models/find/versions/version-page.server";
+import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
+import { restoreVersion } from "~/models/find/versions/version-restore.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 

@@ -1,0 +1,76 @@
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
+import type { DraftState } from "~/models/find/drafts/draft";
+import { OpenElsewhere } from "./open-elsewhere";
+import { OtherTextNote } from "./other-text-note";
+import { RefusedNote } from "./refused-note";
+import type { KeptDraft } from "./use-draft";
+
+type Props = {
+  kept: KeptDraft;
+  /** The draft as it was when the page was opened: a note that came with the first words typed would push them away. */
+  opened: DraftState | undefined;
+  /** Whether the record was saved elsewhere since the draft was begun. */
+  isBehind: boolean;
+};
+
+/** What a writer has to know of a text's other places before going on. */
+export function DraftNotes({ kept, opened, isBehind }: Props) {
+  return (
+    <>
+      <RefusedNote draftKey={kept.keeper.key} />
+      {kept.isRestored && <RestoredNote onDiscard={kept.discardRestored} />}
+      {isBehind && !kept.other && (
+        <p role="status" className="rounded-card border border-monsoon p-4">
+          This draft was begun over an older text. The marked fields show what was saved since;
+          saving puts yours in its place.
+        </p>
+      )}
+      {kept.other && (
+        <OtherTextNote
+          other={kept.other}
+          onTake={kept.acceptOther}
+          onLeave={kept.leaveOther}
+          onKeepBoth={kept.saveBoth}
+        />
+      )}
+      {opened?.id && <DiscardDraft isNew={opened.baseVersion === 0} />}
+      <OpenElsewhere keeper={kept.keeper} state={kept.state} />
+    </>
+  );
+}
+
+/** Says that readers see another text than this one, and lets the writer give this one up. */
+function DiscardDraft({ isNew }: { isNew: boolean }) {
+  return (
+    <details className="group text-sm text-muted">
+      <summary className="flex min-h-touch flex-wrap items-center gap-x-3">
+        <Badge tone="accent">{isNew ? "Draft" : "Changed, not published"}</Badge>
+        <span className="underline underline-offset-4 group-open:hidden">Discard the draft…</span>
+      </summary>
+      <p className="flex flex-wrap items-center gap-3 pb-2">
+        {isNew ? "All of this text goes." : "What readers see stays, and what you changed goes."}
+        <Button name={INTENT} value={DISCARD_DRAFT} kind="danger" formNoValidate>
+          Discard the draft
+        </Button>
+      </p>
+    </details>
+  );
+}
+
+/** Says that the form shows what was typed before and never saved. */
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      Draft restored
+      <button
+        type="button"
+        onClick={onDiscard}
+        className="min-h-touch font-medium text-accent underline underline-offset-4"
+      >
+        Discard it
+      </button>
+    </p>
+  );
+}

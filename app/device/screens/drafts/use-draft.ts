@@ -1,0 +1,198 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { forgetOnPhone } from "~/device/outbox/device-texts";
+import { findForm } from "~/device/outbox/form-store";
+import type { Reply } from "~/forms/reply";
+import type { DraftState, FormDraft } from "~/models/find/drafts/draft";
+import { isKeptPage, pageKeptAt } from "~/offline/kept-page";
+import { onSavedPost } from "~/utils/browser/saved-posts";
+import { DraftKeeper } from "./draft-keeper";
+import { asValues, entriesFor, entriesOf, fill, saySame, typedIn } from "./form-entries";
+import { type Entries, findOnPhone, type PhoneDraft } from "./phone-drafts";
+import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
+import { useReloadWhenSent } from "./use-reload-when-sent";
+
+/** A text of the same record that differs from what the form says, for the writer to choose. */
+export type OtherText = {
+  from: "phone" | "elsewhere";
+  values: object;
+  at: Date | string;
+  /** Whether one of the two can become a record of its own. */
+  canKeepBoth: boolean;
+};
+
+/**
+ * Keeps what is typed into a form, on this device and on the site, until it is saved, and brings it back after a
+ * reload or a crash. A form that shows a reply to its post says what is newer than anything that was kept.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement>,
+  draft: FormDraft | undefined,
+  reply: Reply,
+) {
+  const navigate = useNavigate();
+  const keeper = useKeeper(form, draft);
+  const { where, state, newer } = useSyncExternalStore(
+    keeper.subscribe,
+    () => keeper.known,
+    () => keeper.known,
+  );
+  const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
+  useReloadWhenSent(form, keeper, reply !== undefined);
+  useEffect(() => {
+    // What was sent came back: it is still to be kept.
+    if (reply) keeper.entered();
+  }, [reply, keeper]);
+  const canKeepBoth = draft !== undefined && newPage(draft) !== null;
+  const other: OtherText | null = newer
+    ? { from: "elsewhere", values: newer.values, at: newer.savedAt, canKeepBoth }
+    : aside && { from: "phone", values: asValues(aside.entries), at: aside.keptAt, canKeepBoth };
+
+  async function settle() {
+    keeper.settle();
+    await forgetAside(keeper.key);
+    setSettled();
+  }
+
+  /** Puts the other text in the place of what the form says. */
+  async function acceptOther() {
+    if (!form.current || !other) return;
+    fill(form.current, aside && !newer ? aside.entries : entriesFor(form.current, other.values));
+    await settle();
+  }
+
+  /** Makes the text that is not the site's a record of its own. */
+  async function saveBoth() {
+    const own = newer ? keeper.draft() : aside;
+    if (!own || !(await saveAsNew(own))) return;
+    if (newer) await acceptOther();
+    else await settle();
+  }
+
+  /** Makes the text of a record that was deleted elsewhere a new one, on that one's page. */
+  async function saveAsNewOne() {
+    const own = keeper.draft();
+    const made = own && (await saveAsNew(own));
+    if (!made) return;
+    keeper.rest();
+    navigate(made.path);
+  }
+
+  /** Puts back what the form said when it was opened. */
+  function discardRestored() {
+    if (!form.current || !before) return;
+    fill(form.current, before);
+    // The button that was pressed goes.
+    form.current.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
+    forgetBefore();
+  }
+
+  return {
+    keeper,
+    where,
+    state,
+    /** The fields that the site's draft had otherwise than the record when the form was opened. */
+    changed: draft?.changed ?? [],
+    other,
+    isRestored: before !== null,
+    discardRestored,
+    acceptOther,
+    /** Goes on with what the form says. */
+    leaveOther: settle,
+    saveBoth,
+    saveAsNewOne,
+  };
+}
+
+/** What keeps the text of this form for as long as it is shown. */
+function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefined) {
+  const { pathname } = useLocation();
+  const [keeper] = useState(() => {
+    const isNew = draft?.state.baseVersion === 0;
+    const path = (isNew && newPage(draft)) || pathname;
+    return new DraftKeeper(draft ?? null, draft?.state ?? null, draft ? path : pathname);
+  });
+  useEffect(() => {
+    return form.current ? keeper.attach(form.current) : undefined;
+  }, [form, keeper]);
+  useEffect(() => onSavedPost(() => awaitLater(keeper.forget())), [keeper]);
+  return keeper;
+}
+
+/** What the device is about to forget: a form that is opened next looks for its text after that. */
+let forgetting: Promise<unknown> = Promise.resolve();
+
+function awaitLater(work: Promise<unknown>) {
+  forgetting = work;
+}
+
+/** Forgets what is on the device under this key once its form's post has saved it. */
+export function useForgottenOnceSaved(key: string) {
+  useEffect(() => onSavedPost(() => awaitLater(forgetOnPhone(key))), [key]);
+}
+
+/**
+ * What was found on the device when the form was opened: put into the form where nothing came between, else set
+ * aside for its writer to choose.
+ */
+function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswer: boolean) {
+  /** What the form said before, while it says what was found. */
+  const [before, setBefore] = useState<Entries | null>(null);
+  const [aside, setAsideDraft] = useState<PhoneDraft | null>(null);
+  const [skips] = useState(isAnswer);
+  useEffect(() => {
+    const current = form.current;
+    if (!current) return;
+    let isOver = false;
+    const bringBack = async () => {
+      const found = skips ? null : await findForPage(keeper.key);
+      if (isOver) return;
+      const shown = entriesOf(current);
+      if (found && saySame(found.entries, shown)) await forgetOnPhone(keeper.key, found.keptAt);
+      else if (found?.isSent) {
+        keeper.know(found.state);
+        fill(current, found.entries);
+      } else if (found && isNext(found, keeper.known.state)) {
+        fill(current, found.entries);
+        keeper.adopt(found.keptAt);
+        setBefore(shown);
+      } else if (found) await setAside(found);
+      else if (!skips) await showWaiting(current, keeper.key);
+      setAsideDraft(await findAside(keeper.key));
+    };
+    void bringBack();
+    return () => {
+      isOver = true;
+    };
+  }, [form, keeper, skips]);
+  return {
+    before,
+    aside,
+    setSettled: () => setAsideDraft(null),
+    forgetBefore: () => setBefore(null),
+  };
+}
+
+/** What this device has of the form; what the site has too counts for a page that was kept before it was sent. */
+async function findForPage(key: string) {
+  await forgetting;
+  const found = await findOnPhone(key);
+  const keptAt = pageKeptAt();
+  if (!found?.isSent || (keptAt !== null && found.keptAt.getTime() > keptAt)) return found;
+  await forgetOnPhone(key, found.keptAt);
+  return null;
+}
+
+/** What was sent from here is later than the page: while it is on its way, and for a kept page however it fared. */
+async function showWaiting(form: HTMLFormElement, key: string) {
+  const sent = await findForm(key);
+  if (sent && (sent.state === "waiting" || isKeptPage())) fill(form, typedIn(sent.fields));
+}
+
+/** Whether nobody else saved anything between the site's draft and this text. */
+function isNext({ state, writer }: PhoneDraft, saved: DraftState | null) {
+  const isSame = state?.id === saved?.id && state?.version === saved?.version;
+  return isSame || saved?.writer === writer;
+}
+
+export type KeptDraft = ReturnType<typeof useDraft>;

@@ -1,0 +1,145 @@
+import { X } from "lucide-react";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { Button } from "~/components/ui/button";
+import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { useModal } from "~/components/ui/use-modal";
+import type { PictureChoice } from "~/forms/picture-choice.server";
+import { CHOICE_PATH, CHOSEN, fieldChosenFor } from "~/models/collections/library/picture-choice";
+import type { ChoicePage } from "~/models/collections/library/picture-choice.server";
+import { fetchJson } from "~/utils/http/fetch-json";
+import type { ChosenPicture } from "./photo-choice";
+import { PhotoChooser } from "./photo-chooser";
+
+type Props = {
+  field: string;
+  multiple: boolean;
+  onChosen(pictures: ChosenPicture[]): void;
+  close(): void;
+};
+
+const NO_ANSWER = "Your photos cannot be had now. Is there a connection?";
+
+/** The photographs as they are asked for, with all that were ever shown by their addresses. */
+function useChoice(field: string) {
+  const [choice, setChoice] = useState<PictureChoice | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const seen = useRef(new Map<string, ChosenPicture>());
+  const last = useRef(0);
+  const ask = useCallback(
+    async (entered: FormData) => {
+      last.current += 1;
+      const own = last.current;
+      const chosen = entered.getAll(CHOSEN).map(String);
+      const query = new URLSearchParams(
+        [...entered].flatMap(([name, value]) =>
+          typeof value === "string" && name !== CHOSEN ? [[name, value]] : [],
+        ),
+      );
+      const page = await fetchJson<ChoicePage>(`${CHOICE_PATH}?${query}`).catch(() => null);
+      // Asked again meanwhile.
+      if (own !== last.current) return;
+      setFailed(page === null);
+      if (!page) return;
+      for (const picture of page.pictures) seen.current.set(picture.url, picture);
+      setChoice({ field, chosen, ...page });
+    },
+    [field],
+  );
+  useEffect(() => void ask(new FormData()), [ask]);
+  const picturesAt = (addresses: string[]) =>
+    addresses.flatMap((address) => seen.current.get(address) ?? []);
+  return { choice, isFailed, ask, picturesAt };
+}
+
+/** What happens in the dialog is no news for the form around it. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The library over the form, to choose from; one photograph is chosen by one press. */
+export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [count, setCount] = useState(0);
+  const { choice, isFailed, ask, picturesAt } = useChoice(field);
+  useModal(dialog);
+
+  function end(pictures: ChosenPicture[]) {
+    close();
+    if (pictures.length > 0) onChosen(pictures);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const entered = new FormData(event.currentTarget, submitter);
+    if (fieldChosenFor(entered) !== null) void ask(entered);
+    else end(picturesAt(entered.getAll(CHOSEN).map(String)));
+  }
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    event.stopPropagation();
+    if (!form.current) return;
+    const entered = new FormData(form.current);
+    setCount(entered.getAll(CHOSEN).length);
+    if ((event.target as Element).matches("select")) void ask(entered);
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label="Your photos"
+      onInput={stop}
+      onClick={stop}
+      onKeyDown={stop}
+      onCancel={stop}
+      onClose={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+      className="m-auto max-h-dvh w-full max-w-4xl flex-col overflow-hidden bg-canvas text-ink backdrop:bg-black/60 open:flex max-sm:h-dvh max-sm:max-w-none sm:max-h-[92dvh] sm:rounded-card"
+    >
+      <form ref={form} onSubmit={submit} onChange={change} className="flex min-h-0 grow flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4 sm:pl-6">
+          <h2 className="text-xl">Your photos</h2>
+          <button type="button" aria-label="Close" onClick={close} className={iconButton}>
+            <X {...rowIcon} />
+          </button>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 sm:px-6">
+          {isFailed && (
+            <p role="alert" className="mb-3 font-medium text-danger">
+              {NO_ANSWER}
+            </p>
+          )}
+          {choice ? (
+            <PhotoChooser
+              choice={choice}
+              multiple={multiple}
+              onPressed={multiple ? undefined : (picture) => end([picture])}
+            />
+          ) : (
+            !isFailed && <p className="text-muted">Your photos are being fetched…</p>
+          )}
+        </div>
+        <div className="flex gap-3 border-t border-line px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+          <Button className="grow sm:grow-0" disabled={!choice}>
+            {count > 1 ? `Put in ${count}` : "Put in"}
+          </Button>
+          <Button type="button" kind="plain" onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}

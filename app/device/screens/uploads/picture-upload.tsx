@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef } from "react";
+import { discardPictures } from "~/device/uploads/picture-queue";
+import type { MediaRecord } from "~/device/uploads/waiting-picture";
+import { pictureFileTypes } from "~/models/pictures/picture";
+import { FromPhotos } from "./from-photos";
+import { UploadList } from "./upload-list";
+import { CancelButton } from "./upload-row";
+import { TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
+import { usePictureField } from "./use-picture-field";
+
+const takesFiles = { [TAKES_FILES]: "" };
+
+type Props = {
+  /** The file field's name in the form's post, such as `featuredImageFile`. */
+  name: string;
+  label: string;
+  multiple?: boolean;
+  /** The id of what is wrong with the files that went with the form. */
+  problemId?: string | undefined;
+  /** The collection into which they come that are on their way when the form is saved. */
+  collectionId?: string;
+  /** The moment that shows one that is on its way when the form is saved. */
+  momentId?: string;
+  /** Whether it is there already: then they come into it although the form is left. */
+  isCollectionThere?: boolean;
+  /** Whether the pictures are for the library itself, from which none can be chosen for it. */
+  isForLibrary?: boolean;
+  /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
+  onChosen?(batch: number, files: File[]): void;
+  /** Called once for each picture that the site has: sent from here, or chosen from the library. */
+  onArrived(record: MediaRecord, batch: number): void;
+};
+
+const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
+
+let lastBatch = 0;
+
+/** Of pictures that are pasted at once, each place has one of its own. */
+function nextBatch() {
+  lastBatch = Math.max(Date.now(), lastBatch + 1);
+  return lastBatch;
+}
+
+/** Gives the field files that did not come through it. */
+export function giveFiles(input: HTMLInputElement, files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+/**
+ * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
+ * when the form is saved or closed.
+ */
+export function PictureUpload({
+  name,
+  label,
+  multiple = false,
+  collectionId,
+  momentId,
+  isCollectionThere = false,
+  problemId,
+  isForLibrary = false,
+  ...told
+}: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { onChosen, onArrived } = told;
+  const { uploads, add } = usePictureField({
+    field: name,
+    multiple,
+    collectionId,
+    momentId,
+    isCollectionThere,
+    onArrived,
+  });
+
+  async function take(files: File[]) {
+    if (!input.current || files.length === 0) return;
+    const batch = nextBatch();
+    onChosen?.(batch, files);
+    // At once, so that a form that is sent now does not carry them as well.
+    input.current.value = "";
+    try {
+      await add(files, batch);
+    } catch {
+      // No room in this browser, or no database: they go with the form, as without scripts.
+      giveFiles(input.current, multiple ? files : files.slice(0, 1));
+    }
+  }
+
+  function choose(pictures: MediaRecord[]) {
+    const batch = nextBatch();
+    onChosen?.(batch, []);
+    for (const picture of pictures) onArrived(picture, batch);
+  }
+
+  const isOver = useIncomingFiles(box, take);
+  const addEarly = useRef(take);
+  // Chosen before the scripts were there.
+  useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);
+
+  return (
+    <div ref={box} {...takesFiles} className="grid gap-3">
+      <div
+        className={`grid gap-1.5 rounded-card border border-dashed p-4 ${isOver ? "border-accent bg-surface" : "border-edge"}`}
+      >
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name={name}
+          accept={pictureFileTypes.join()}
+          multiple={multiple}
+          // biome-ignore lint/a11y/noAutofocus: an owner whose pictures did not come in goes on here.
+          autoFocus={problemId !== undefined}
+          aria-invalid={problemId ? true : undefined}
+          aria-describedby={problemId ? `${problemId} ${id}-hint` : `${id}-hint`}
+          onChange={({ target }) => take([...(target.files ?? [])])}
+          className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+        />
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          <span className="no-js:hidden">Choose, drop or paste. </span>
+          {FORMATS}
+        </p>
+        {!isForLibrary && <FromPhotos field={name} multiple={multiple} onChosen={choose} />}
+      </div>
+      <UploadList
+        uploads={uploads}
+        takeBack={(upload) => (
+          <CancelButton name={upload.name} onClick={() => discardPictures([upload.id])} />
+        )}
+      />
+    </div>
+  );
+}

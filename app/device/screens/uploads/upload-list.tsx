@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { updatePicture } from "~/device/uploads/picture-queue";
+import { startSending, useUploads } from "~/device/uploads/status";
+import { plainNumber } from "~/utils/words/counted";
+import { OriginalsChoice } from "./originals-choice";
+import { type Upload, UploadRow } from "./upload-row";
+
+type Props = {
+  uploads: Upload[];
+  /** What takes a picture back. */
+  takeBack(upload: Upload): ReactNode;
+};
+
+async function retry(id: number) {
+  await updatePicture(id, { state: "waiting", reason: undefined });
+  await startSending();
+}
+
+function tally(uploads: Upload[]) {
+  const count = (state: Upload["state"]) => uploads.filter((one) => one.state === state).length;
+  const refused = count("refused");
+  const sent = `${plainNumber(count("done"))} of ${plainNumber(uploads.length)} sent`;
+  return refused > 0 ? `${sent}, ${plainNumber(refused)} refused` : sent;
+}
+
+/** A row for each picture, and how many of them are there. */
+export function UploadList({ uploads, takeBack }: Props) {
+  const { line, progress } = useUploads();
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {uploads.length > 0 && tally(uploads)}
+      </p>
+      {uploads.some(({ state }) => state === "waiting") && <OriginalsChoice />}
+      <ul className="grid gap-2 empty:hidden">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            line={line}
+            progress={progress?.id === upload.id ? progress : null}
+            onRetry={retry}
+          >
+            {takeBack(upload)}
+          </UploadRow>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ImageOff, RotateCcw, X } from "lucide-react";
+import { memo, type ReactNode, useEffect, useState } from "react";
+import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import type { Line } from "~/device/uploads/news";
+import { plainNumber } from "~/utils/words/counted";
+
+/** A picture on its way or there, as its row shows it. */
+export type Upload = {
+  id: number;
+  name: string;
+  /** Its bytes, where this browser has them; else the address at which the site has it. */
+  file: Blob | null;
+  url?: string;
+  state: "waiting" | "refused" | "done";
+  reason?: string;
+};
+
+type Props = {
+  upload: Upload;
+  /** How the sending goes, and how much of this picture has left. */
+  line: Line;
+  progress: { sent: number; total: number } | null;
+  onRetry(id: number): void;
+  /** What takes the picture back. */
+  children: ReactNode;
+};
+
+/** One picture: what it shows, its name, how far it is, and what can be done about it. */
+export const UploadRow = memo(function UploadRow(props: Props) {
+  const { upload, line, progress, onRetry, children } = props;
+  const { id, name, state } = upload;
+  return (
+    <li className="flex items-center gap-3 rounded-control border border-line bg-surface p-2">
+      <Thumbnail upload={upload} />
+      <div className="grid min-w-0 grow gap-1 text-sm">
+        <p className="truncate font-medium">{name}</p>
+        {state === "waiting" && progress && line === "sending" ? (
+          <Progress name={name} {...progress} />
+        ) : (
+          <p className={state === "refused" ? "font-medium text-danger" : "text-muted"}>
+            {words(upload, line)}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0">
+        {(state === "refused" || (state === "waiting" && line === "pausing")) && (
+          <button
+            type="button"
+            onClick={() => onRetry(id)}
+            aria-label={`Retry ${name}`}
+            data-tip="Retry"
+            className={iconButton}
+          >
+            <RotateCcw {...rowIcon} />
+          </button>
+        )}
+        {state !== "done" && children}
+      </div>
+    </li>
+  );
+});
+
+function words({ state, reason }: Upload, line: Line) {
+  if (state === "done") return reason ?? "Sent";
+  if (state === "refused") return reason;
+  if (line === "pausing") return "Waits for the line.";
+  return line === "signed-out" ? "Waits until you sign in." : "Waits its turn.";
+}
+
+function Progress({ name, sent, total }: { name: string; sent: number; total: number }) {
+  const percent = Math.floor((100 * sent) / Math.max(total, 1));
+  return (
+    <div className="flex items-center gap-2 text-muted tabular-nums">
+      <progress value={percent} max={100} aria-label={name} className="progress-bar" />
+      <span className="shrink-0">{sent < total ? `${plainNumber(percent)} %` : "Being read…"}</span>
+    </div>
+  );
+}
+
+type CancelProps = { name: string; onClick(): void };
+
+/** Takes a picture back at once. */
+export function CancelButton({ name, onClick }: CancelProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={`Cancel ${name}`}
+      data-tip="Cancel"
+      className={iconButton}
+    >
+      <X {...rowIcon} />
+    </button>
+  );
+}
+
+/** An address for bytes in this browser, as long as the row is there. */
+function useObjectUrl(id: number, file: Blob | null) {
+  const [address, setAddress] = useState<string>();
+  // The database hands out the same bytes as another object each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the bytes.
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [id, file === null]);
+  return address;
+}
+
+/** Not every browser can show what a phone takes. */
+function Thumbnail({ upload: { id, file, url } }: { upload: Upload }) {
+  const src = useObjectUrl(id, file) ?? url;
+  const [failed, setFailed] = useState<string>();
+  if (!src || failed === src) {
+    return (
+      <span className="grid size-14 shrink-0 place-items-center rounded-control bg-line text-muted">
+        <ImageOff {...rowIcon} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={56}
+      height={56}
+      onError={() => setFailed(src)}
+      className="size-14 shrink-0 rounded-control bg-line object-cover"
+    />
+  );
+}

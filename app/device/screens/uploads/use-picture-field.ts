@@ -1,0 +1,101 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useIsPosting } from "~/components/ui/pending-fieldset";
+import { ENDS_EARLY } from "~/device/screens/uploads/picture-words";
+import {
+  addPictures,
+  claimArrived,
+  discardPictures,
+  leaveField,
+  returnArrived,
+} from "~/device/uploads/picture-queue";
+import { startSending, useUploads } from "~/device/uploads/status";
+import {
+  type ArrivedPicture,
+  isFor,
+  type MediaRecord,
+  toWaiting,
+  type WaitingPicture,
+} from "~/device/uploads/waiting-picture";
+import { onSavedPost } from "~/utils/browser/saved-posts";
+import type { Upload } from "./upload-row";
+
+type Options = {
+  field: string;
+  multiple: boolean;
+  /** The collection into which pictures come that are on their way when the form is saved. */
+  collectionId?: string;
+  /** The moment that then shows one. */
+  momentId?: string;
+  /** Whether that collection is there, and they come into it when the form was closed as well. */
+  isCollectionThere?: boolean;
+  onArrived(record: MediaRecord, batch: number): void;
+};
+
+function batchOf({ for: purpose, id }: ArrivedPicture) {
+  return (typeof purpose === "object" && "batch" in purpose && purpose.batch) || id;
+}
+
+function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undefined): Upload {
+  const { url, title, endsEarly } = record;
+  return {
+    id,
+    name: seen?.name ?? (title || url),
+    file: seen?.file ?? null,
+    url,
+    state: "done",
+    ...(endsEarly && { reason: `Sent. ${ENDS_EARLY}` }),
+  };
+}
+
+/** The pictures chosen for one field of the form at this address, and how to choose more. */
+export function usePictureField({ field, multiple, momentId, onArrived, ...collection }: Options) {
+  const { collectionId, isCollectionThere } = collection;
+  const { pathname: path } = useLocation();
+  const { waiting: all, arrived } = useUploads();
+  const [done, setDone] = useState<Upload[]>([]);
+  const waiting = useMemo(
+    () => all.filter((one) => isFor(one.for, path, field)),
+    [all, path, field],
+  );
+  const seen = useRef(new Map<number, WaitingPicture>());
+  for (const picture of waiting) seen.current.set(picture.id, picture);
+  const tellArrived = useRef(onArrived);
+  tellArrived.current = onArrived;
+
+  const isPosting = useIsPosting();
+  const hasLeft = useRef(isPosting);
+  hasLeft.current = isPosting;
+
+  useEffect(() => {
+    // A form on its way takes no more with it: its answer says what they are for.
+    if (isPosting) return;
+    const mine = arrived.filter((one) => isFor(one.for, path, field)).map(({ id }) => id);
+    if (mine.length === 0) return;
+    claimArrived(mine).then((taken) => {
+      if (hasLeft.current) return returnArrived(taken);
+      const rows = taken.map((one) => arrivedRow(one, seen.current.get(one.id)));
+      setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
+      for (const one of taken) tellArrived.current(one.record, batchOf(one));
+    });
+  }, [arrived, isPosting, path, field, multiple]);
+
+  useEffect(() => {
+    const to = collectionId ? { collectionId } : momentId ? { momentId } : "library";
+    return onSavedPost(() => {
+      leaveField(path, field, to).catch(() => {});
+    });
+  }, [path, field, collectionId, momentId]);
+
+  /** Keeps the files until they have arrived; rejects when this browser cannot. */
+  async function add(files: File[], batch: number) {
+    const chosen = multiple ? files : files.slice(0, 1);
+    const purpose = { path, field, batch, ...(isCollectionThere && { collectionId }) };
+    await addPictures(chosen.map((file) => toWaiting(file, purpose)));
+    // A field for one picture wants the one chosen last.
+    if (!multiple) await discardPictures(waiting.map(({ id }) => id));
+    startSending();
+  }
+
+  return { uploads: [...done, ...waiting].sort((one, other) => one.id - other.id), add };
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { SmallButton } from "~/components/ui/small-button";
+
+type Props = {
+  label: string;
+  /** What the button does, in a word. */
+  verb: string;
+  error?: string | null;
+  apply(): void;
+  close(): void;
+  children: ReactNode;
+};
+
+/** A question that a button of the toolbar asks. It is no form of its own, for it stands in one. */
+export function PanelFrame({ label, verb, error, apply, close, children }: Props) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
+
+  const isEntered = useRef(false);
+  const answer = useRef(apply);
+  answer.current = apply;
+  // Who saves the letter means what stands in the panel as well, once something was entered there.
+  useEffect(() => {
+    const form = frame.current?.closest("form");
+    const applyEntered = () => {
+      if (isEntered.current) answer.current();
+    };
+    form?.addEventListener("submit", applyEntered, { capture: true });
+    return () => form?.removeEventListener("submit", applyEntered, { capture: true });
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isInField = (event.target as Element).matches("input, select");
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && isInField) apply();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <fieldset
+      ref={frame}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onInput={() => {
+        isEntered.current = true;
+      }}
+      className="flex min-w-0 flex-wrap items-end gap-2 border-b border-line pb-2"
+    >
+      {children}
+      <SmallButton onClick={apply}>{verb}</SmallButton>
+      <SmallButton onClick={close}>Cancel</SmallButton>
+      {error && (
+        <p role="alert" className="w-full text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type FieldProps = { label: string; value: string; onChange(value: string): void };
+
+const control =
+  "min-h-touch w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-base text-ink";
+
+/** A field without a name: it is not sent. */
+export function PanelField({ label, value, onChange }: FieldProps) {
+  return (
+    <label className="grid grow gap-1 text-sm font-medium">
+      {label}
+      <input
+        type="text"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={control}
+      />
+    </label>
+  );
+}
+
+export { control as panelControl };

@@ -1,0 +1,69 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Audience } from "~/models/base/records/audience";
+import { pinTypeLabel } from "~/vocabulary";
+import { db } from "~db/client.server";
+import { destinations } from "~db/schema/destinations";
+import { travelPins } from "~db/schema/pins";
+import { knownPlaces } from "./known-place";
+import { planOf } from "./plan";
+import { destinationsSeenBy } from "./positions.server";
+import { plannedAfter, type RoadPin, reachedOrder } from "./road";
+
+/** The pins as the road goes, for the owner hidden ones too, with their place in that order. */
+export function listRoadPins(audience: Audience = "owner"): RoadPin[] {
+  const { latitude, longitude } = travelPins;
+  return db
+    .select({
+      id: travelPins.id,
+      name: travelPins.name,
+      city: travelPins.city,
+      description: travelPins.description,
+      coordinates: { lat: latitude, lng: longitude },
+      pinType: travelPins.pinType,
+      sortOrder: travelPins.sortOrder,
+    })
+    .from(travelPins)
+    .where(audience === "owner" ? undefined : eq(travelPins.isVisible, true))
+    .orderBy(asc(travelPins.sortOrder), asc(travelPins.createdAt))
+    .all();
+}
+
+/** So many of the places ahead are next on the road. */
+const NEXT = 3;
+
+/**
+ * Those places as a form offers them, in the order of the road; a planned one and the current one say so, and a planned
+ * one has the words of its plan.
+ */
+export function listPlaceChoices() {
+  const road = listRoadPins();
+  const ahead = plannedAfter(road, reachedOrder(road));
+  const next = new Set(ahead.slice(0, NEXT).map(({ id }) => id));
+  return listKnownPlaces().map(({ key, name, coordinates, pin }) => {
+    const isNoted = pin?.pinType === "planned" || pin?.pinType === "current";
+    const label = isNoted ? `${name} – ${pinTypeLabel(pin.pinType)}` : name;
+    const isNext = pin !== null && next.has(pin.id);
+    return { key, name, label, coordinates, plan: planOf(pin), isNext };
+  });
+}
+
+/** The places that a letter can wait for until she has left them, where she is first. */
+export function listPlacesToLeave() {
+  const places = listKnownPlaces();
+  const here = places.filter(({ pin }) => pin?.pinType === "current");
+  return [...here, ...places.filter((place) => !here.includes(place))].flatMap(
+    ({ destinationId, name }) => (destinationId ? [{ value: destinationId, label: name }] : []),
+  );
+}
+
+/** The places that the owner has written down, in the order of the road, as far as the audience may know of them. */
+export function listKnownPlaces(audience: Audience = "owner") {
+  const { id, name, description, state, latitude, longitude, createdAt } = destinations;
+  const listed = db
+    .select({ id, name, description, state, coordinates: { lat: latitude, lng: longitude } })
+    .from(destinations)
+    .where(destinationsSeenBy(audience))
+    .orderBy(asc(createdAt), asc(sql`destinations.rowid`))
+    .all();
+  return knownPlaces(listRoadPins(audience), listed);
+}

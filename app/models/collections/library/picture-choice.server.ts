@@ -1,0 +1,143 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { positionOf } from "~/models/base/records/shared-columns";
+import { pictureAddress } from "~/models/pictures/picture";
+import { withPictures } from "~/models/pictures/picture.server";
+import { dayTaken } from "~/models/pictures/picture-day";
+import { isUnused } from "~/models/pictures/picture-uses.server";
+import { containsText } from "~/search/search-words";
+import type { Coordinates } from "~/utils/position";
+import { formatDay } from "~/utils/words/dates";
+import { db } from "~db/client.server";
+import { pictures } from "~db/schema/pictures";
+import type { ChoiceQuery } from "./picture-choice";
+import { searchedWords } from "./picture-library.server";
+import { placeFinder } from "./picture-place.server";
+
+/** Whole rows of two, three, four and six. */
+const CHOICE_PICTURES = 24;
+
+const columns = {
+  id: pictures.id,
+  width: pictures.width,
+  height: pictures.height,
+  alt: pictures.alt,
+  title: pictures.title,
+  fileName: pictures.fileName,
+  takenAt: pictures.takenAt,
+  takenOffset: pictures.takenOffset,
+  coordinates: positionOf(pictures),
+  endsEarly: pictures.endsEarly,
+  isUnused: isUnused.mapWith(Boolean) as SQL<boolean>,
+};
+
+/** All photographs, newest first, each with the day and the place of it. */
+function readPhotographs() {
+  const findPlace = placeInCell();
+  const rows = db
+    .select(columns)
+    .from(pictures)
+    .where(eq(pictures.isDrawn, false))
+    .orderBy(desc(pictures.createdAt), desc(sql`rowid`))
+    .all();
+  return rows.map((row) => ({ ...row, day: dayTaken(row), near: findPlace(row.coordinates) }));
+}
+
+type Photograph = ReturnType<typeof readPhotographs>[number];
+
+/** The known place near a position, looked for once in each square kilometre: photographs come in heaps. */
+function placeInCell() {
+  const findPlace = placeFinder();
+  const found = new Map<string, ReturnType<typeof findPlace>>();
+  return (position: Coordinates) => {
+    const cell = `${position.lat.toFixed(2)} ${position.lng.toFixed(2)}`;
+    const known = found.get(cell);
+    if (known !== undefined) return known;
+    const place = findPlace(position);
+    found.set(cell, place);
+    return place;
+  };
+}
+
+/** A page of the photographs that can be chosen, with the days and the places that there are photographs of. */
+export function pageOfChoice(asked: ChoiceQuery) {
+  const all = readPhotographs();
+  const found = all.filter(matching(asked));
+  const ordered =
+    asked.order === "unused"
+      ? found.toSorted((one, other) => Number(other.isUnused) - Number(one.isUnused))
+      : found;
+  const pages = Math.max(1, Math.ceil(found.length / CHOICE_PICTURES));
+  // The list may have become shorter since its page was named.
+  const page = Math.min(asked.page, pages);
+  const shown = ordered.slice((page - 1) * CHOICE_PICTURES, page * CHOICE_PICTURES);
+  return {
+    asked,
+    days: counts(all, ({ day }) => day && { value: day, label: formatDay(day) }).sort(
+      (one, other) => other.value.localeCompare(one.value),
+    ),
+    places: counts(all, ({ near }) => near && { value: near.place.key, label: near.name }),
+    total: found.length,
+    page,
+    pages,
+    pictures: withPictures(shown.map(view), ({ url }) => url),
+  };
+}
+
+export type ChoicePage = ReturnType<typeof pageOfChoice>;
+
+function matching({ q, day, place }: ChoiceQuery) {
+  const wordsOf = searchedWords(q);
+  return (photograph: Photograph) =>
+    (day === "" || photograph.day === day) &&
+    (place === "" || photograph.near?.place.key === place) &&
+    (q === "" || containsText(q, wordsOf(photograph)));
+}
+
+type Option = { value: string; label: string };
+
+/** What the photographs have in common, each with how many have it. */
+function counts(all: Photograph[], optionOf: (photograph: Photograph) => Option | null | "") {
+  const found = new Map<string, Option & { count: number }>();
+  for (const photograph of all) {
+    const option = optionOf(photograph);
+    if (!option) continue;
+    const count = (found.get(option.value)?.count ?? 0) + 1;
+    found.set(option.value, { ...option, count });
+  }
+  return [...found.values()];
+}
+
+/** What the page that chooses may know of a photograph, as `/api/media` names it. */
+function view({
+  id,
+  width,
+  height,
+  alt,
+  title,
+  fileName,
+  takenAt,
+  coordinates,
+  endsEarly,
+  day,
+  near,
+  ...row
+}: Photograph) {
+  const url = pictureAddress({ id, width });
+  const name = title || alt || fileName || "photo";
+  const place = near?.name ?? null;
+  return {
+    id,
+    url,
+    width,
+    height,
+    alt,
+    title,
+    takenAt: takenAt?.toISOString() ?? null,
+    coordinates,
+    endsEarly,
+    name,
+    day,
+    place,
+    isUnused: row.isUnused,
+  };
+}

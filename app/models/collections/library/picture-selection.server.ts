@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { among } from "~/models/base/lists/among.server";
+import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { positionColumns } from "~/models/base/records/shared-columns";
+import { hasPosition } from "~/utils/position";
+import { db, transact } from "~db/client.server";
+import { pictures } from "~db/schema/pictures";
+import { listPictures } from "./picture-library.server";
+import { placeFinder } from "./picture-place.server";
+
+/** What can be done with several pictures at once; each that changes is a new version of itself. */
+
+const version = sql`${pictures.version} + 1`;
+
+/** Moves the time at which pictures were taken, for a camera whose clock was wrong; says how many have one. */
+export function shiftClocks(ids: string[], minutes: number) {
+  const takenAt = sql`${pictures.takenAt} + ${minutes * 60_000}`;
+  const areDated = and(among(pictures.id, ids), isNotNull(pictures.takenAt));
+  return db.update(pictures).set({ takenAt, version }).where(areDated).run().changes;
+}
+
+/** Gives pictures the position of a known place; the place's name, or `null` where there is no such place. */
+export function placePictures(ids: string[], placeKey: string) {
+  const place = listKnownPlaces().find(({ key }) => key === placeKey);
+  if (!place || !hasPosition(place.coordinates)) return null;
+  const set = { ...positionColumns(place.coordinates), version };
+  db.update(pictures).set(set).where(among(pictures.id, ids)).run();
+  return place.name;
+}
+
+/** Titles the pictures that have no title after the place they were taken at; says how many. */
+export function nameAfterPlaces(ids: string[]) {
+  const findPlace = placeFinder();
+  return transact(() => {
+    const untitled = listPictures({ ids }).filter(({ title }) => !title);
+    const named = untitled.flatMap(({ id, coordinates }) => {
+      const near = findPlace(coordinates);
+      return near ? [{ id, title: near.name }] : [];
+    });
+    for (const { id, title } of named) {
+      db.update(pictures).set({ title, version }).where(eq(pictures.id, id)).run();
+    }
+    return named.length;
+  });
+}
+
+/** Describes pictures, each in its own words; one that is gone is left out. Says how many were described. */
+export function describePictures(descriptions: { id: string; alt: string }[]) {
+  return transact(() => {
+    const written = descriptions.map(({ id, alt }) =>
+      db.update(pictures).set({ alt, version }).where(eq(pictures.id, id)).run(),
+    );
+    return written.reduce((sum, { changes }) => sum + changes, 0);
+  });
+}

@@ -1,0 +1,147 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  foundList,
+  type KeysetList,
+  keysetList,
+  mapList,
+  oneAfterOther,
+} from "~/models/base/lists/keyset.server";
+import { isNarrowing, type ListQuery } from "~/models/base/lists/list-query";
+import { destinationsSeenBy } from "~/models/base/places/positions.server";
+import type { Audience } from "~/models/base/records/audience";
+import { type Collection, withTheirMedia } from "~/models/collections/collection.server";
+import { collectionsSeenBy, wholeCollection } from "~/models/collections/collection-columns.server";
+import { destinationColumns } from "~/models/destinations/destination-columns.server";
+import {
+  destinationOrder,
+  destinationsMatching,
+} from "~/models/destinations/destination-filter.server";
+import type { Destination } from "~/models/destinations/destination-lists.server";
+import { type ContactMessage, messageColumns } from "~/models/mail/messages/contact.server";
+import {
+  isLive,
+  type PostField,
+  postColumns,
+  postsSeenBy,
+} from "~/models/posts/post-columns.server";
+import { postOrder, postsMatching } from "~/models/posts/post-filter.server";
+import type { Post } from "~/models/posts/post-lists.server";
+import { seeRoad } from "~/models/road/journey/see-road.server";
+import type { PublicMoment } from "~/models/road/moments/moment.server";
+import { momentColumns, momentsSeenBy } from "~/models/road/moments/moment-columns.server";
+import { pinsSeenBy, wholePin } from "~/models/road/pins/pin-columns.server";
+import type { Pin } from "~/models/road/pins/pin-lists.server";
+import { pick } from "~/utils/pick";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { contactMessages } from "~db/schema/messages";
+import { moments } from "~db/schema/moments";
+import { travelPins } from "~db/schema/pins";
+import { blogPosts } from "~db/schema/posts";
+
+/** The records of the site as lists that are read in parts. */
+
+const { publishedAt, createdAt } = blogPosts;
+
+/** Posts, newest first and drafts last, with the fields asked for; narrowed by a query, as that sorts them. */
+export function postList(
+  audience: Audience,
+  fields: PostField[],
+  query: ListQuery,
+): KeysetList<Post> {
+  if (!isNarrowing(query)) return allPosts(audience, fields);
+  const list = query.q ? foundList<Post> : keysetList<Post>;
+  return list({
+    columns: pick(postColumns(audience), ...fields),
+    table: blogPosts,
+    where: and(postsSeenBy(audience), postsMatching(query)),
+    order: postOrder(query.sort, audience),
+  });
+}
+
+/** Featured posts, newest first, with the fields asked for. */
+export function featuredPostList(audience: Audience, fields: PostField[]) {
+  return allPosts(audience, fields, eq(blogPosts.isFeatured, true));
+}
+
+function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetList<Post> {
+  const columns = pick(postColumns(audience), ...fields);
+  const rowid = sql`blog_posts.rowid`;
+  const dated = (where: SQL): KeysetList<Post> =>
+    keysetList({
+      columns,
+      table: blogPosts,
+      where: and(where, which),
+      order: { way: "desc", by: [publishedAt, createdAt, rowid] },
+    });
+  // A key of the owner's is one of the public's as well: behind the last story that is out come drafts.
+  if (audience === "public") return oneAfterOther([dated(isLive)]);
+  const drafts: KeysetList<Post> = keysetList({
+    columns,
+    table: blogPosts,
+    where: and(isNull(publishedAt), which),
+    order: { way: "desc", by: [createdAt, rowid] },
+  });
+  return oneAfterOther([dated(isNotNull(publishedAt)), drafts]);
+}
+
+/** Destinations in the order in which they were added; narrowed by a query, as that sorts them. */
+export function destinationList(audience: Audience, query: ListQuery): KeysetList<Destination> {
+  const list = keysetList<Destination>({
+    columns: destinationColumns(audience),
+    table: destinations,
+    where: and(destinationsSeenBy(audience), destinationsMatching(query)),
+    order: destinationOrder(isNarrowing(query) ? query.sort : "oldest"),
+  });
+  return onRoad(audience, list);
+}
+
+/** Pins in the order of the journey. */
+export function pinList(audience: Audience): KeysetList<Pin> {
+  const { sortOrder, createdAt } = travelPins;
+  const list = keysetList<Pin>({
+    columns: wholePin,
+    table: travelPins,
+    where: pinsSeenBy(audience),
+    order: { way: "asc", by: [sortOrder, createdAt, sql`travel_pins.rowid`] },
+  });
+  return onRoad(audience, list);
+}
+
+/** The list as the road is for the audience. */
+function onRoad<Item>(audience: Audience, list: KeysetList<Item>): KeysetList<Item> {
+  return (after, limit) => seeRoad(audience, () => list(after, limit));
+}
+
+/** Moments, the newest first. */
+export function momentList(audience: Audience): KeysetList<PublicMoment> {
+  const { happenedAt, createdAt } = moments;
+  return keysetList({
+    columns: momentColumns(audience),
+    table: moments,
+    where: momentsSeenBy(audience),
+    order: { way: "desc", by: [happenedAt, createdAt, sql`moments.rowid`] },
+  });
+}
+
+/** Collections, newest first, with their media where these fields ask for them. */
+export function collectionList(audience: Audience, fields: string[]): KeysetList<Collection> {
+  const list = keysetList<Omit<Collection, "media" | "mediaCount">>({
+    columns: wholeCollection,
+    table: galleryCollections,
+    where: collectionsSeenBy(audience),
+    order: { way: "desc", by: [galleryCollections.createdAt, sql`gallery_collections.rowid`] },
+  });
+  const hasMedia = fields.some((field) => field === "media" || field === "mediaCount");
+  return mapList(list, (items) => (hasMedia ? withTheirMedia(items) : (items as Collection[])));
+}
+
+/** All messages, newest first. */
+export function messageList(): KeysetList<ContactMessage> {
+  return keysetList({
+    columns: messageColumns,
+    table: contactMessages,
+    where: undefined,
+    order: { way: "desc", by: [contactMessages.createdAt, sql`contact_messages.rowid`] },
+  });
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { landOutline } from "~/map-drawing/land-outline.server";
+import type { Audience } from "~/models/base/records/audience";
+import { photoSource } from "~/models/pictures/photo-source.server";
+import { jpegAddress } from "~/models/pictures/picture";
+import { viewPicture } from "~/models/pictures/picture.server";
+import { mediaFolder } from "~/models/pictures/picture-files.server";
+import { PictureError } from "~/models/pictures/picture-problem";
+import { askPictureProcess } from "~/models/pictures/picture-process.server";
+import type { Share, ShareShape } from "~/models/pictures/picture-tasks";
+import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
+import { hasContent } from "~/utils/files/file-content.server";
+import { logError } from "~/utils/log-failure.server";
+import { ownColours } from "~/utils/own-colours";
+import { shareLayouts } from "./share-layout";
+import type { ShareItem } from "./share-picture";
+import { findShareSubject, type ShareSubject } from "./share-subject.server";
+
+/** Raised when pictures are drawn in another way: all are made anew then. */
+const DRAWING = 4;
+
+/** Beside the variants; no address of theirs leads here. */
+export const sharePicturesFolder = join(mediaFolder, "share");
+
+/** As long as a network waits that shows the picture. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * A picture's bytes; or where it is by now, for an address that names an older one; or that it is still waiting to be
+ * drawn, and what can be shown meanwhile.
+ */
+type Served = { bytes: Buffer } | { movedTo: string } | { meanwhile: string | null };
+
+/**
+ * The public address of an item's share picture, which is another one for whatever else it shows; `null` for what the
+ * public may not see.
+ */
+export function shareAddress(item: ShareItem) {
+  const picture = findPicture(item, "public");
+  return picture && addressOf(item, picture.version);
+}
+
+function addressOf({ kind, id }: ShareItem, version: string) {
+  return `/share/${kind}/${encodeURIComponent(id)}/${version}.jpg`;
+}
+
+/** The public picture at an address. What is drawn is always the present one, whatever version is asked for. */
+export async function serveSharePicture(item: ShareItem, version: string): Promise<Served | null> {
+  const picture = findPicture(item, "public");
+  if (!picture) return null;
+  if (picture.version !== version) return { movedTo: addressOf(item, picture.version) };
+  const drawn = soon(bytesOf(item, picture, "wide", "share"), LONGEST_WAIT_MS);
+  const bytes = await unlessBusy(drawn);
+  // It may have been hidden while the picture was made.
+  if (!findPicture(item, "public")) return null;
+  return bytes === "busy" ? { meanwhile: photographOf(picture) } : { bytes };
+}
+
+/** The same for the owner, of drafts and hidden items as well, in any shape; with the item's title. */
+export async function makeOwnersSharePicture(item: ShareItem, shape: ShareShape) {
+  const picture = findPicture(item, "owner");
+  if (!picture) return null;
+  return { title: picture.subject.title, bytes: await bytesOf(item, picture, shape, "owner") };
+}
+
+/** The address of its photograph as wide as it is shown there, where it is a picture of the site's own. */
+function photographOf({ view }: Found) {
+  const { id, width } = view ?? {};
+  return id && width ? jpegAddress({ id, width }, shareLayouts.wide.width) : null;
+}
+
+type Found = { subject: ShareSubject; view: ReturnType<typeof viewPicture>; version: string };
+
+function findPicture(item: ShareItem, audience: Audience): Found | null {
+  // It becomes a folder's name.
+  if (!/^[\w-]{1,64}$/.test(item.id)) return null;
+  const subject = findShareSubject(item, audience);
+  if (!subject) return null;
+  const view = viewPicture(subject.photo);
+  const shown = [
+    DRAWING,
+    subject.name,
+    Object.values(ownColours()),
+    subject.title,
+    view?.id,
+    view?.focusX,
+    view?.focusY,
+  ];
+  const text = JSON.stringify([...shown, subject.road]);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return { subject, view, version };
+}
+
+async function bytesOf(
+  { kind, id }: ShareItem,
+  { subject, view, version }: Found,
+  shape: ShareShape,
+  urgency: Urgency,
+) {
+  const folder = join(sharePicturesFolder, kind, id);
+  const to = join(folder, `${version}-${shape}.jpg`);
+  if (!hasContent(to)) {
+    const { name, title, road } = subject;
+    const own = { name, colours: ownColours() };
+    const land = landOutline(road.frame);
+    const task = { ...own, kind: "share", shape, title, road, land, to } as const;
+    await draw({ ...task, photo: photoSource(view, shareLayouts[shape].photo) }, urgency);
+    await removeOthers(folder, version);
+  }
+  return readFile(to);
+}
+
+/** Removes what a new version replaces. */
+async function removeOthers(folder: string, version: string) {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(version)) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Draws it, without its photograph where that cannot be read. */
+async function draw(task: Share, urgency: Urgency) {
+  try {
+    await askPictureProcess(task, urgency);
+  } catch (error) {
+    if (!(error instanceof PictureError) || !task.photo) throw error;
+    logError("pictures", error);
+    await askPictureProcess({ ...task, photo: null }, urgency);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Audience } from "~/models/base/records/audience";
+import { findCollectionHead } from "~/models/collections/collection.server";
+import { pageOfPhotos } from "~/models/collections/collection-media.server";
+import { findDestination } from "~/models/destinations/destination.server";
+import { placesOfPost } from "~/models/destinations/post-places.server";
+import type { ShareRoad } from "~/models/pictures/picture-tasks";
+import { findPost } from "~/models/posts/post.server";
+import { getHomeContent } from "~/models/texts/home-content.server";
+import { site } from "~/site";
+import { hasPosition } from "~/utils/position";
+import { type ShareItem, THE_JOURNEY, THE_SITE } from "./share-picture";
+import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";
+
+/** What a share picture shows. */
+export type ShareSubject = {
+  /** What stands above the title. */
+  name: string;
+  title: string;
+  /** The photograph's address. */
+  photo: string | null;
+  road: ShareRoad;
+};
+
+/** What the picture of an item shows, if the audience may see the item; else `null`. */
+export function findShareSubject({ kind, id }: ShareItem, audience: Audience): ShareSubject | null {
+  if (kind === "post") return subjectOfPost(id, audience);
+  if (kind === "destination") return subjectOfDestination(id, audience);
+  if (kind === "collection") return subjectOfCollection(id, audience);
+  if (id === THE_SITE.id) return subjectOfSite();
+  return id === THE_JOURNEY.id ? subjectOfJourney() : null;
+}
+
+/** The owner's own icon or, where she has none, the night. */
+function subjectOfSite() {
+  const { siteName, siteKind, icon } = site();
+  return { name: siteKind, title: siteName, photo: icon, road: wholeRoad() };
+}
+
+/** The road ends where it was written; where that is not said, where the traveller was when it appeared. */
+function subjectOfPost(id: string, audience: Audience) {
+  const post = findPost({ id }, audience);
+  if (!post) return null;
+  const where = placesOfPost(post).find(({ coordinates }) => hasPosition(coordinates));
+  const road = where
+    ? roadToPlace(where.coordinates)
+    : roadToInstant(post.publishedAt ?? new Date());
+  return { name: site().siteName, title: post.title, photo: post.featuredImage, road };
+}
+
+function subjectOfDestination(id: string, audience: Audience) {
+  const destination = findDestination({ id }, audience);
+  if (!destination) return null;
+  const { name, featuredImage, coordinates } = destination;
+  const road = hasPosition(coordinates) ? roadToPlace(coordinates) : wholeRoad();
+  return { name: site().siteName, title: name, photo: featuredImage, road };
+}
+
+function subjectOfCollection(id: string, audience: Audience) {
+  const collection = findCollectionHead(id, audience);
+  if (!collection) return null;
+  const { title, coverImage, createdAt } = collection;
+  const photo = coverImage ?? pageOfPhotos(id, 1)?.items[0]?.url ?? null;
+  return { name: site().siteName, title, photo, road: roadToInstant(createdAt) };
+}
+
+function subjectOfJourney() {
+  const photo = getHomeContent().heroBackgroundImage;
+  return { name: site().siteName, title: "The Journey", photo, road: wholeRoad() };
+}

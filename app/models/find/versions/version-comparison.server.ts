@@ -1,0 +1,100 @@
+import { inArray } from "drizzle-orm";
+import type { VersionKind } from "~/kinds";
+import { changedFields, type Texts } from "~/models/base/records/store-version.server";
+import { readableText } from "~/texts/readable-text.server";
+import { placeBetweenSigns } from "~/utils/words/cut-text";
+import { type DiffPart, diffText } from "~/utils/words/text-diff.server";
+import { db } from "~db/client.server";
+import { galleryCollections } from "~db/schema/collections";
+import { blogPosts } from "~db/schema/posts";
+import { fieldLabel, isHtmlField, versionFields } from "./version-fields.server";
+
+/** A piece of a comparison; of a long stretch that is in both texts, only how many words were left out. */
+export type ShownPart = DiffPart | { kind: "left-out"; words: number };
+
+/** A field that changed: as readers read it, where that differs, and as its HTML, where it has any. */
+export type FieldChange = {
+  name: string;
+  label: string;
+  readable: ShownPart[] | null;
+  source: ShownPart[] | null;
+};
+
+/** In which fields a record says something else now, and how. */
+export function compareTexts(kind: VersionKind, before: Texts, after: Texts): FieldChange[] {
+  return changedFields(versionFields[kind], before, after).map((name) => {
+    const [former, present] = [shownValue(name, before[name]), shownValue(name, after[name])];
+    const field = { name, label: fieldLabel(name) };
+    if (!isHtmlField(name)) {
+      return { ...field, readable: shorten(diffText(former, present)), source: null };
+    }
+    const [read, readNow] = [readableText(former), readableText(present)];
+    return {
+      ...field,
+      readable: read === readNow ? null : shorten(diffText(read, readNow)),
+      source: shorten(diffText(former, present)),
+    };
+  });
+}
+
+/** A value as a text: a list has an entry a line, a position is its two numbers. */
+function shownValue(name: string, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (name === "relatedBlogPosts" || name === "relatedGalleryId") return titlesOf([value].flat());
+  if (Array.isArray(value)) return value.map(entryText).map(lineOf).join("");
+  return typeof value === "object" ? Object.values(value).join(", ") : String(value);
+}
+
+/** An entry of a list that holds several texts has them side by side. */
+function entryText(entry: unknown) {
+  if (typeof entry !== "object" || entry === null) return entry;
+  return Object.entries(entry)
+    .flatMap(([name, text]) => (name === "id" || text === "" ? [] : text))
+    .join(" · ");
+}
+
+/** The titles of related items, which are stored by their ids. */
+function titlesOf(ids: unknown[]) {
+  const asked = ids.map(String);
+  const found = [blogPosts, galleryCollections].flatMap(({ id, title }) =>
+    db.select({ id, title }).from(id.table).where(inArray(id, asked)).all(),
+  );
+  const titles = new Map(found.map(({ id, title }) => [id, title]));
+  return asked.map((id) => lineOf(titles.get(id) ?? "One that no longer exists")).join("");
+}
+
+/** The last entry of a list is a whole line too, or one that follows it would make another of it. */
+function lineOf(entry: unknown) {
+  return `${entry}\n`;
+}
+
+/** As many characters of what did not change stand beside a change. */
+const CONTEXT = 160;
+
+function shorten(parts: DiffPart[]): ShownPart[] {
+  return parts.flatMap((part, index) => {
+    if (part.kind !== "same") return part;
+    const start = index === 0 ? 0 : wordEnd(part.text, CONTEXT);
+    const end = index === parts.length - 1 ? part.text.length : wordStart(part.text, CONTEXT);
+    const left = part.text.slice(start, end);
+    if (left.length <= CONTEXT) return part;
+    const words = left.match(/\S+/g)?.length ?? 0;
+    const shown: ShownPart[] = [
+      { kind: "same", text: part.text.slice(0, start) },
+      { kind: "left-out", words },
+      { kind: "same", text: part.text.slice(end) },
+    ];
+    return shown.filter((piece) => piece.kind === "left-out" || piece.text !== "");
+  });
+}
+
+function wordEnd(text: string, from: number) {
+  const space = text.slice(from, 2 * from).search(/\s/);
+  return space < 0 ? placeBetweenSigns(text, 2 * from) : from + space;
+}
+
+function wordStart(text: string, length: number) {
+  const from = Math.max(0, text.length - length);
+  const space = text.slice(Math.max(0, from - length), from).search(/\s\S*$/);
+  return space < 0 ? placeBetweenSigns(text, from) : Math.max(0, from - length) + space + 1;
+}

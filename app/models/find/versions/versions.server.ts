@@ -1,0 +1,83 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { type KeysetList, keysetList } from "~/models/base/lists/keyset.server";
+import { type Texts, textsOf } from "~/models/base/records/store-version.server";
+import { readJsonObject } from "~/utils/json-object";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
+import { versions } from "~db/schema/versions";
+import { versionFields } from "./version-fields.server";
+import type { Versioned } from "./version-paths";
+
+const columns = { number: versions.number, savedAt: versions.savedAt, values: versions.values };
+type Row = { number: number; savedAt: Date; values: string };
+
+/** A former text of a record. Its `texts` are `null` when they can no longer be read; `stored` is what is there. */
+export type Version = { number: number; savedAt: Date; texts: Texts | null; stored: string };
+
+function versionOf({ values, ...version }: Row, { kind }: Versioned): Version {
+  const read = readJsonObject(values);
+  return { ...version, texts: read && textsOf(versionFields[kind], read), stored: values };
+}
+
+function ofRecord({ kind, recordId }: Versioned) {
+  return and(eq(versions.kind, kind), eq(versions.recordId, recordId));
+}
+
+/** The former texts of a record, newest first. */
+export function listVersions(of: Versioned, { limit = -1, offset = 0 } = {}) {
+  const newestFirst = desc(versions.number);
+  return db
+    .select(columns)
+    .from(versions)
+    .where(ofRecord(of))
+    .orderBy(newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .all()
+    .map((row) => versionOf(row, of));
+}
+
+/** What is told of a former text of a post in a list. */
+export type PostVersion = {
+  number: number;
+  savedAt: Date;
+  title: string | null;
+  isReadable: boolean;
+};
+
+/** Of each former text of a post number, date, and title unless it can no longer be read; newest first. */
+export function postVersionList(postId: string): KeysetList<PostVersion> {
+  const stored = versions.values;
+  const isReadable = sql`case when json_valid(${stored}) then json_type(${stored}) = 'object' else 0 end`;
+  const title = sql<
+    string | null
+  >`case when ${isReadable} then json_extract(${stored}, '$.title') end`;
+  return keysetList({
+    columns: {
+      ...pick(versions, "number", "savedAt"),
+      title,
+      isReadable: isReadable.mapWith(Boolean),
+    },
+    table: versions,
+    where: ofRecord({ kind: "post", recordId: postId }),
+    order: { way: "desc", by: [versions.number] },
+  });
+}
+
+/** How many former texts of a record are kept. */
+export function countVersions(of: Versioned) {
+  const { kept } = db.select({ kept: count() }).from(versions).where(ofRecord(of)).get() ?? {
+    kept: 0,
+  };
+  return kept;
+}
+
+/** The version of a record with this number, or `null`. */
+export function findVersion(of: Versioned, number: number) {
+  const row = db
+    .select(columns)
+    .from(versions)
+    .where(and(ofRecord(of), eq(versions.number, number)))
+    .get();
+  return row ? versionOf(row, of) : null;
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
+import { noticeAddress } from "~/models/mail/newsletter-settings.server";
+import { queueMail } from "~/models/mail/outgoing-mail.server";
+import { env } from "~/utils/env.server";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { outgoingMails } from "~db/schema/mail";
+import { contactAnswers, contactMessages } from "~db/schema/messages";
+import { findMessage } from "./contact-admin.server";
+import type { AnswerInput } from "./contact-answer";
+import { answerMail, contactMessageId } from "./contact-mails";
+
+const NO_MAIL = "Mail is not set up, so nothing was sent. Your text is still here.";
+
+/**
+ * Sends an answer to whoever wrote the message, which is read and answered then. The id is the form's: the same form
+ * sent twice sends one mail.
+ */
+export function answerMessage(
+  messageId: string,
+  { text }: AnswerInput,
+  id: string,
+): Saved<{ id: string }> {
+  return transact(() => {
+    const message = findMessage(messageId);
+    if (!message) return { ok: false, kind: "missing" };
+    const replyTo = noticeAddress();
+    if (env.mail === null || replyTo === null) return invalid("", NO_MAIL);
+    if (findAnswer(id)) return saved({ id });
+    const mailId = queueMail({
+      kind: "answer",
+      recipient: message.email,
+      replyTo,
+      inReplyTo: contactMessageId(messageId, env.mail.from),
+      ...answerMail(message, text),
+    });
+    const createdAt = new Date();
+    db.insert(contactAnswers).values({ id, messageId, text, mailId, createdAt }).run();
+    db.update(contactMessages)
+      .set({ isRead: true, answeredAt: createdAt })
+      .where(eq(contactMessages.id, messageId))
+      .run();
+    return saved({ id });
+  });
+}
+
+/** An answer with its message's id, or `null`. */
+export function findAnswer(id: string) {
+  const isAsked = eq(contactAnswers.id, id);
+  const columns = pick(contactAnswers, "id", "messageId", "text");
+  return db.select(columns).from(contactAnswers).where(isAsked).get() ?? null;
+}
+
+/** The answers to a message, oldest first, each with what became of its mail; `null` where that was forgotten. */
+export function listAnswers(messageId: string) {
+  return db
+    .select({
+      ...pick(contactAnswers, "id", "text", "createdAt"),
+      mail: pick(outgoingMails, "state", "response", "triedAt"),
+    })
+    .from(contactAnswers)
+    .leftJoin(outgoingMails, eq(outgoingMails.id, contactAnswers.mailId))
+    .where(eq(contactAnswers.messageId, messageId))
+    .orderBy(contactAnswers.createdAt)
+    .all();
+}
+
+export type Answer = ReturnType<typeof listAnswers>[number];

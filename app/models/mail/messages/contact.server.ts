@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { containsSearch } from "~/models/base/lists/list-text.server";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { contactMessages } from "~db/schema/messages";
+import type { ContactInput } from "./contact";
+import { notifyOwner } from "./contact-notices.server";
+import { hasRoomFor, INBOX_FULL } from "./inbox-room.server";
+
+/** A message's columns, as the API tells them. */
+export const messageColumns = pick(
+  contactMessages,
+  "id",
+  "name",
+  "email",
+  "subject",
+  "message",
+  "isRead",
+  "createdAt",
+);
+
+/** A form that is sent again within this time, after Back or a reload, is the same message. */
+const REPEATED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps a message, and tells the owner by mail where that is set up, but of none that a program may have sent. The same
+ * words of the same sender do it once, with one idempotency key or within a day; other words under a key that was used
+ * are another message. `null`, or why it was not kept.
+ */
+export function sendMessage(input: ContactInput, { isPerhapsMachine = false } = {}) {
+  return transact(() => {
+    if (isRepeated(input)) return null;
+    if (!hasRoomFor(input)) return INBOX_FULL;
+    const idempotencyKey = isUsed(input.idempotencyKey) ? null : input.idempotencyKey;
+    const message = db
+      .insert(contactMessages)
+      .values({ ...input, idempotencyKey, isPerhapsMachine })
+      .returning(messageColumns)
+      .get();
+    if (!isPerhapsMachine) notifyOwner(message);
+    return null;
+  });
+}
+
+function isRepeated({ email, name, subject, message, idempotencyKey }: ContactInput) {
+  const { createdAt, ...columns } = contactMessages;
+  const isLately = gt(createdAt, new Date(Date.now() - REPEATED_MS));
+  const isSame = and(
+    eq(columns.email, email),
+    eq(columns.name, name),
+    eq(columns.subject, subject),
+    eq(columns.message, message),
+    idempotencyKey ? or(isLately, eq(columns.idempotencyKey, idempotencyKey)) : isLately,
+  );
+  return countRows(contactMessages, isSame) > 0;
+}
+
+function isUsed(key: ContactInput["idempotencyKey"]) {
+  return key ? countRows(contactMessages, eq(contactMessages.idempotencyKey, key)) > 0 : false;
+}
+
+/** All messages, newest first. */
+export function listMessages() {
+  return db
+    .select(messageColumns)
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.createdAt))
+    .all();
+}
+
+export type ContactMessage = ReturnType<typeof listMessages>[number];
+
+/** Marks a message as read and returns it; `null` when there is none. Reading twice changes nothing. */
+export function markMessageRead(id: string) {
+  return (
+    db
+      .update(contactMessages)
+      .set({ isRead: true })
+      .where(eq(contactMessages.id, id))
+      .returning(messageColumns)
+      .get() ?? null
+  );
+}
+
+/** The messages that hold the search. */
+export function messagesContaining(search: string) {
+  const { name, email, subject, message } = contactMessages;
+  return containsSearch(search, { texts: [name, email, subject, message] });
+}
+
+/** How many unread messages lie in the inbox that hold the search. */
+export function countUnreadMessages(search = "") {
+  const { isRead, archivedAt } = contactMessages;
+  const isUnread = and(eq(isRead, false), isNull(archivedAt));
+  return countRows(contactMessages, and(isUnread, messagesContaining(search)));
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { consumeVisitorTurn, type Refusal } from "~/models/base/visitor-rate-limit.server";
+import { db } from "~db/client.server";
+import { contactMessages } from "~db/schema/messages";
+import type { ContactInput } from "./contact";
+
+/** What strangers may have the site keep unread: some thousand messages of the usual length. */
+const MAX_UNREAD_BYTES = 4_000_000;
+
+/** What a message takes besides its words. */
+const ROW_BYTES = 400;
+
+/** What a visitor reads for whose message there is no room, and how long there is no sense in trying again. */
+export const INBOX_FULL: Refusal = {
+  message:
+    "The inbox is full, so your message was not kept. Please try again tomorrow, or write by mail.",
+  seconds: 6 * 60 * 60,
+};
+
+function unreadBytes() {
+  const { name, email, message, isRead, archivedAt } = contactMessages;
+  const bytes = sql<number>`coalesce(sum(octet_length(${name}) + octet_length(${email})
+    + octet_length(${message}) + ${ROW_BYTES}), 0)`;
+  const isUnread = and(eq(isRead, false), isNull(archivedAt));
+  return db.select({ bytes }).from(contactMessages).where(isUnread).get()?.bytes ?? 0;
+}
+
+function bytesOf({ name, email, message }: ContactInput) {
+  return Buffer.byteLength(name + email + message) + ROW_BYTES;
+}
+
+/** Whether one more message finds room among those that nobody has read. */
+export function hasRoomFor(message: ContactInput) {
+  return unreadBytes() + bytesOf(message) <= MAX_UNREAD_BYTES;
+}
+
+export type InboxRoom = "enough" | "half" | "full";
+
+/** How far unread messages fill the inbox: from `half` on each network has little of the rest, and `full` takes none. */
+export function inboxRoom(): InboxRoom {
+  const bytes = unreadBytes();
+  if (bytes < MAX_UNREAD_BYTES / 2) return "enough";
+  return bytes < 0.98 * MAX_UNREAD_BYTES ? "half" : "full";
+}
+
+/** Takes one of a network's turns at writing a message, or several: the seconds to wait, 0 for none. */
+export function consumeMessageTurn(address: string, turns?: number) {
+  return consumeVisitorTurn("contact", address, { turns, isScarce: inboxRoom() !== "enough" });
+}

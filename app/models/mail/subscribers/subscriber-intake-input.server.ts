@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { email } from "~/models/base/records/email-schema.server";
+import { LIMITS } from "~/models/base/records/limits";
+import { oneOfThe, text } from "~/models/base/records/value-schemas";
+import { cadences } from "~/vocabulary";
+
+const consent = () => text("Consent", LIMITS.excerpt).nullish();
+
+/** An address that the owner puts in; with their consent stated, no mail asks for it. */
+export const newSubscriberInput = z.object({
+  email: email(),
+  cadence: oneOfThe("How often", cadences),
+  consent: consent(),
+});
+
+export type NewSubscriberInput = z.output<typeof newSubscriberInput>;
+
+/** Many addresses that the owner brings. */
+export const importInput = z.object({
+  addresses: text("The list", LIMITS.content).nullish(),
+  cadence: oneOfThe("How often", cadences),
+  consent: consent(),
+  /** Whether the good lines are taken in although there are bad ones. */
+  skipsBad: z.boolean().optional(),
+});

@@ -1,0 +1,58 @@
+import { and, desc, eq, gte, inArray, or, sql } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { pick } from "~/utils/pick";
+import { db } from "~db/client.server";
+import { outgoingMails } from "~db/schema/mail";
+import { contactMessages } from "~db/schema/messages";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { subscriberState } from "./subscriber";
+import { findSubscriber, type Subscriber } from "./subscriber-rows.server";
+
+const MAILS_MS = 30 * 24 * 60 * 60 * 1000;
+/** A reader of each letter gets one a day or so. */
+const MAX_MAILS = 200;
+
+/**
+ * Everything that is kept about a subscriber, but for the secret parts of links: what the reader's page says, what
+ * its file holds, and what the owner sees. `null` when there is none.
+ */
+export function subscriberReport(by: Parameters<typeof findSubscriber>[0]) {
+  const subscriber = findSubscriber(by);
+  if (!subscriber) return null;
+  const { id: _id, isActive: _isActive, unsubscribeToken: _, confirmToken, ...kept } = subscriber;
+  return {
+    subscriber: {
+      ...kept,
+      state: subscriberState(subscriber),
+      // Until when a link works is of interest where there is one.
+      confirmUntil: confirmToken && !subscriber.isActive ? kept.confirmUntil : null,
+    },
+    mails: mailsOf(subscriber),
+    messages: countRows(contactMessages, isFrom(subscriber.email)),
+  };
+}
+
+export type SubscriberReport = NonNullable<ReturnType<typeof subscriberReport>>;
+
+function isFrom(email: string) {
+  return eq(sql`lower(${contactMessages.email})`, email);
+}
+
+/** The mails of the last 30 days, the newest first. */
+function mailsOf({ id, email }: Subscriber) {
+  const { kind, recipient, subscriberId, createdAt } = outgoingMails;
+  // Those of former times do not say whose they are.
+  const isOld = and(inArray(kind, ["confirmation", "known"]), eq(recipient, email));
+  const isRecent = gte(createdAt, new Date(Date.now() - MAILS_MS));
+  return db
+    .select({
+      ...pick(outgoingMails, "kind", "state", "createdAt", "triedAt", "response"),
+      subject: sql<string>`coalesce(nullif(${outgoingMails.subject}, ''), ${newsletterIssues.subject}, '')`,
+    })
+    .from(outgoingMails)
+    .leftJoin(newsletterIssues, eq(newsletterIssues.id, outgoingMails.issueId))
+    .where(and(or(eq(subscriberId, id), isOld), isRecent))
+    .orderBy(desc(createdAt))
+    .limit(MAX_MAILS)
+    .all();
+}

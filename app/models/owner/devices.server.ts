@@ -1,0 +1,109 @@
+import { and, count, desc, eq, isNull, lt, lte } from "drizzle-orm";
+import { consumeRateLimitTurn } from "~/models/base/rate-limit.server";
+import { noticeAddress } from "~/models/mail/newsletter-settings.server";
+import { queueMail } from "~/models/mail/outgoing-mail.server";
+import { tokenHash } from "~/utils/http/secret-token.server";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
+import { pick } from "~/utils/pick";
+import { db, transact } from "~db/client.server";
+import { devices } from "~db/schema/owner";
+import { newDeviceMail } from "./device-mail";
+import { type SignInOrigin, startSession } from "./session.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Somewhat longer than a browser keeps the cookie by which a device is known. */
+const KEPT_DAYS = 400;
+/** Programs that keep no cookies are a new device at each sign-in. */
+const MAX_DEVICES = 200;
+const SHOWN_DEVICES = 3;
+
+/** So many mails in an hour; the dashboard tells of all. */
+const MAILS = { "device-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
+
+/** Starts a session on a device, and tells the owner of one that was not seen before; the secret token for the cookie. */
+export function openSession(userId: string, deviceId: string, origin: SignInOrigin) {
+  return transact(() => {
+    if (noteDevice(userId, deviceId, origin)) tellOfDevice(origin);
+    return startSession(userId, origin);
+  });
+}
+
+/** The same on the device by which the owner set the site up: nobody has to be told of it. */
+export function openOwnSession(userId: string, deviceId: string, origin: SignInOrigin) {
+  return transact(() => {
+    noteDevice(userId, deviceId, origin);
+    trustDevice(userId, deviceId);
+    return startSession(userId, origin);
+  });
+}
+
+/** Puts the line away that tells of this device, for it has proved to be the owner's. */
+export function trustDevice(userId: string, deviceId: string) {
+  const isIt = and(eq(devices.userId, userId), eq(devices.deviceHash, tokenHash(deviceId)));
+  db.update(devices)
+    .set({ dismissedAt: new Date() })
+    .where(and(isIt, isNull(devices.dismissedAt)))
+    .run();
+}
+
+/** Whether it is new. */
+function noteDevice(userId: string, deviceId: string, { device, network }: SignInOrigin) {
+  const now = new Date();
+  const deviceHash = tokenHash(deviceId);
+  const seen = db
+    .update(devices)
+    .set({ lastSeenAt: now })
+    .where(and(eq(devices.userId, userId), eq(devices.deviceHash, deviceHash)))
+    .run();
+  if (seen.changes > 0) return false;
+  makeRoom();
+  db.insert(devices)
+    .values({ userId, deviceHash, name: device, network, firstSeenAt: now, lastSeenAt: now })
+    .run();
+  return true;
+}
+
+function makeRoom() {
+  const oldest = db
+    .select(pick(devices, "lastSeenAt"))
+    .from(devices)
+    .orderBy(desc(devices.lastSeenAt))
+    .limit(1)
+    .offset(MAX_DEVICES - 1)
+    .get();
+  if (oldest) db.delete(devices).where(lte(devices.lastSeenAt, oldest.lastSeenAt)).run();
+}
+
+function tellOfDevice(origin: SignInOrigin) {
+  const recipient = noticeAddress();
+  if (recipient === null || consumeRateLimitTurn(MAILS) > 0) return;
+  queueMail({ kind: "notice", recipient, ...newDeviceMail(origin, new Date(), OUTSIDE_ORIGIN) });
+}
+
+/** The devices that signed in for the first time and of which the owner has not put the line away: the last ones, and how many. */
+export function listNewDevices() {
+  const isNew = isNull(devices.dismissedAt);
+  const shown = db
+    .select(pick(devices, "id", "name", "network", "firstSeenAt"))
+    .from(devices)
+    .where(isNew)
+    .orderBy(desc(devices.firstSeenAt))
+    .limit(SHOWN_DEVICES)
+    .all();
+  const all = db.select({ all: count() }).from(devices).where(isNew).get()?.all ?? 0;
+  return { shown, more: all - shown.length };
+}
+
+export type NewDevices = ReturnType<typeof listNewDevices>;
+
+/** Puts the lines away that tell of devices up to then; whether there were any. */
+export function dismissDevices(until: Date) {
+  const isTold = and(isNull(devices.dismissedAt), lte(devices.firstSeenAt, until));
+  return db.update(devices).set({ dismissedAt: new Date() }).where(isTold).run().changes > 0;
+}
+
+/** Forgets devices that did not sign in for longer than a browser keeps their cookie. */
+export function forgetOldDevices() {
+  const since = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+  db.delete(devices).where(lt(devices.lastSeenAt, since)).run();
+}

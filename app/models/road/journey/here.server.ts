@@ -1,0 +1,71 @@
+import { type KnownPlace, stateNamed } from "~/models/base/places/known-place";
+import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
+import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
+import { asPlace, type Place } from "./current-place.server";
+import type { HereInput } from "./here";
+import { moveTo } from "./move-to.server";
+import { wrongPlace } from "./place-given";
+import { placeMeant } from "./place-of-change";
+import { seeRoad } from "./see-road.server";
+
+/** Decimals of a degree that are about a kilometre. */
+const ROUNDED_DECIMALS = 2;
+
+/** 'I am here': moves the traveller to a known place, or to a new one by its name. What the place is called. */
+export function arrive(input: HereInput, at = new Date()): Saved<string> {
+  const fieldErrors = wrongPlace(input.place, input.name);
+  if (fieldErrors.place) return { ok: false, kind: "invalid", fieldErrors };
+  const place = seeRoad("owner", () => placeOf(input));
+  if (typeof place === "string") return invalid("place", place);
+  const line = input.currentLocationDescription?.trim();
+  moveTo(place, {
+    given: line ? { currentLocationDescription: line } : {},
+    found: line,
+    rule: input.shown ?? undefined,
+    at,
+  });
+  return saved(place.name);
+}
+
+/** The place that is meant, or what is wrong with it. */
+function placeOf(input: HereInput): Place | string {
+  const name = input.name?.trim() ?? "";
+  const places = listKnownPlaces();
+  const position = positionOf(input);
+  const meant = name
+    ? placeMeant(places, null, { name, coordinates: hasPosition(position) ? position : null })
+    : null;
+  const known =
+    meant?.kind === "known" ? meant.place : name ? undefined : placeChosen(places, input.place);
+  if (known) {
+    // Of someone at a known place nothing more exact is told than where that place is.
+    return asPlace(known, {
+      ...(name ? { name } : {}),
+      ...(hasPosition(known.coordinates) ? {} : { coordinates: position }),
+    });
+  }
+  if (name) {
+    const own = { name, description: "", state: stateNamed(name), coordinates: position };
+    return {
+      ...own,
+      destinationId: null,
+      pinId: null,
+      getsPin: true,
+      plan: null,
+      keepsDay: true,
+    };
+  }
+  return "This place no longer exists: choose another.";
+}
+
+/** A pin may have been given a destination since the form was opened, and goes under its key then. */
+function placeChosen(places: KnownPlace[], chosen: string | null | undefined) {
+  return places.find(({ key, pin }) => key === chosen || (pin && `pin:${pin.id}` === chosen));
+}
+
+function positionOf({ coordinates, isRounded }: HereInput): Coordinates {
+  const { lat, lng } = coordinates ?? NO_POSITION;
+  const round = (degrees: number) => Number(degrees.toFixed(ROUNDED_DECIMALS));
+  return isRounded ? { lat: round(lat), lng: round(lng) } : { lat, lng };
+}

@@ -1,0 +1,64 @@
+import { changes } from "~/models/base/records/patch";
+import { type Saved, saved } from "~/models/base/records/result";
+import { conflictOf } from "~/models/base/records/saving.server";
+import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
+import { pick } from "~/utils/pick";
+import { hasPosition, NO_POSITION } from "~/utils/position";
+import { db, transact } from "~db/client.server";
+import { journeyTracking } from "~db/schema/journey";
+import type { JourneyChange } from "./journey";
+import { CLEARED, saveTracker } from "./move-by-tracker.server";
+import { seeRoad } from "./see-road.server";
+
+const whole = {
+  id: journeyTracking.id,
+  currentLocation: journeyTracking.currentLocation,
+  currentLocationDescription: journeyTracking.currentLocationDescription,
+  currentCoordinates: positionOf(journeyTracking),
+  journeyProgress: journeyTracking.journeyProgress,
+  daysTraveled: journeyTracking.daysTraveled,
+  statesCovered: journeyTracking.statesCovered,
+  distanceCovered: journeyTracking.distanceCovered,
+  nextStop: journeyTracking.nextStop,
+  ...pick(journeyTracking, ...UPDATE_ADDRESSES, "version", "lastUpdated"),
+};
+
+/** Prepared once, for every page asks it several times. */
+const record = db.select(whole).from(journeyTracking).prepare();
+
+/** The journey record, or `null` before its first save; a figure that was not set by hand is `null` too. */
+export function getJourney() {
+  return record.get() ?? null;
+}
+
+export type Journey = NonNullable<ReturnType<typeof getJourney>>;
+
+/** Where the traveller is on a map; `null` while nobody said so, or without a position. */
+export function getHere() {
+  const { currentLocation: name, currentCoordinates: coordinates } = getJourney() ?? NOWHERE;
+  return hasPosition(coordinates) ? { name, coordinates } : null;
+}
+
+const NOWHERE = { currentLocation: "", currentCoordinates: NO_POSITION };
+
+/** What was done, and once the current record was hidden, unmarked or deleted by it, what is current now. */
+export function sayWithCurrent(
+  done: string,
+  wasCurrent: boolean | undefined,
+  isStillShown = false,
+) {
+  const name = getJourney()?.currentLocation;
+  if (!wasCurrent || isStillShown || !name) return done;
+  return `${done.replace(/\w$/, "$&.")} The site still says that you are in ${name}.`;
+}
+
+/** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
+export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
+  return transact((): Saved<Journey> => {
+    const before = seeRoad("owner", getJourney);
+    const conflict = before && conflictOf(before, version, changes(input, CLEARED));
+    if (conflict) return conflict;
+    saveTracker(before, input);
+    return saved(seeRoad("owner", getJourney) as Journey);
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { LIMITS } from "~/models/base/records/limits";
+import {
+  coordinates,
+  count,
+  requiredText,
+  text,
+  updateAddressFields,
+  version,
+  whole,
+} from "~/models/base/records/value-schemas";
+
+/** Where the traveller is and how far the journey has come. */
+export const journeyInput = z.object({
+  currentLocation: requiredText("Current location"),
+  nextStop: text("Next stop").nullish(),
+  currentLocationDescription: requiredText("Location description", LIMITS.excerpt),
+  currentCoordinates: coordinates().nullish(),
+  /** A figure left empty is worked out with the next move. */
+  journeyProgress: whole("Journey progress", 0, 100).nullish(),
+  daysTraveled: count("Days traveled").nullish(),
+  statesCovered: count("States covered").nullish(),
+  distanceCovered: count("Distance covered").nullish(),
+  ...updateAddressFields,
+});
+
+/** A change to the journey record: absent fields stay as they are. */
+export const journeyChange = journeyInput.partial().extend({ version });
+
+export type JourneyInput = z.output<typeof journeyInput>;
+export type JourneyChange = z.output<typeof journeyChange>;
+
+/** What the admin form of an empty site starts from; it is no data until it is saved. */
+export const JOURNEY_DEFAULTS = {
+  currentLocation: "Thrissur, Kerala",
+  currentLocationDescription: "A city where festivals never really end",
+  currentCoordinates: { lat: 10.5276, lng: 76.2144 },
+  journeyProgress: 65,
+  daysTraveled: 78,
+  statesCovered: 0,
+  distanceCovered: 0,
+  nextStop: "Coimbatore",
+} satisfies JourneyInput;
+
+/** What the home page shows of a record or a figure that was never given. */
+export const HOME_FALLBACK = {
+  daysTraveled: 24,
+  statesCovered: 3,
+  distanceCovered: 6500,
+  journeyProgress: 20,
+  currentLocation: "Kochi, Kerala",
+};
+
+/** What the journey page and the about page show then. */
+export const PAGE_FALLBACK = { journeyProgress: 65, currentLocation: "Thrissur, Kerala, India" };

@@ -1,0 +1,105 @@
+import { stateNamed } from "~/models/base/places/known-place";
+import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { changes } from "~/models/base/records/patch";
+import { positionColumns } from "~/models/base/records/shared-columns";
+import { type Coordinates, NO_POSITION } from "~/utils/position";
+import { siteDay } from "~/utils/words/dates";
+import { asPlace, type Place } from "./current-place.server";
+import { addToHiddenMove, lastHiddenMove } from "./hidden-moves.server";
+import type { JourneyChange } from "./journey";
+import { moveTo } from "./move-to.server";
+import { type Meant, placeMeant } from "./place-of-change";
+import { seeRoad } from "./see-road.server";
+import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
+
+/** What the tracker said before the change. */
+type Before = {
+  currentLocation: string;
+  currentLocationDescription: string;
+  currentCoordinates: Coordinates;
+  nextStop: string;
+};
+
+type Input = Omit<JourneyChange, "version">;
+/** What of the current location is new; `null` stays. */
+type Change = { name: string | null; coordinates: Coordinates | null };
+
+/** What a cleared field becomes; a cleared figure was never given. */
+export const CLEARED = { nextStop: "", currentCoordinates: NO_POSITION };
+
+/** Saves a change of the journey record; one that means another place moves the traveller there. */
+export function saveTracker(before: Before | null, input: Input) {
+  const here = before && { name: before.currentLocation, coordinates: before.currentCoordinates };
+  const change = {
+    name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
+    coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NO_POSITION),
+  };
+  const meant = seeRoad("owner", () => placeMeant(listKnownPlaces(), here, change));
+  const place = placeFor(meant, change, before);
+  const given = columnsOf(input, change);
+  if (place) moveTo(place, { given: withoutOldWords(given, place, before) });
+  else if (lastHiddenMove()) addToHiddenMove(given);
+  else writeTracker(getTracker(), given);
+}
+
+/**
+ * A form sends all that it shows: words that came along unchanged are those of the place before. They stay where
+ * there are none of the new place's to follow them.
+ */
+function withoutOldWords(given: TrackerChange, place: Place, before: Before | null): TrackerChange {
+  const { currentLocationDescription, nextStop, ...rest } = given;
+  const isNew = (text: string | undefined, old: string | undefined) =>
+    text !== undefined && text !== old;
+  return {
+    ...rest,
+    ...(isNew(nextStop, before?.nextStop) ? { nextStop } : {}),
+    ...(place.description === "" ||
+    isNew(currentLocationDescription, before?.currentLocationDescription)
+      ? { currentLocationDescription }
+      : {}),
+  };
+}
+
+function newPosition(given: Coordinates | null | undefined, before: Coordinates) {
+  if (given === undefined) return null;
+  const { lat, lng } = given ?? NO_POSITION;
+  return lat === before.lat && lng === before.lng ? null : { lat, lng };
+}
+
+/** What is kept as given. A text or a position that came along unchanged gives way to the new place's. */
+function columnsOf(
+  { currentLocation: _name, currentCoordinates: _position, ...input }: Input,
+  { name, coordinates }: Change,
+): TrackerChange {
+  return {
+    ...changes(input, CLEARED),
+    ...(name ? { currentLocation: name } : {}),
+    ...(coordinates ? positionColumns(coordinates) : {}),
+    ...(input.daysTraveled === undefined ? {} : { daysCountedOn: siteDay(new Date()) }),
+  };
+}
+
+/** Where the traveller is after the change; `null` where they are already. */
+function placeFor(meant: Meant, change: Change, before: Before | null): Place | null {
+  const name = change.name ?? before?.currentLocation ?? "";
+  const description = before?.currentLocationDescription ?? "";
+  const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;
+  const unknown = {
+    name,
+    coordinates,
+    destinationId: null,
+    pinId: null,
+    plan: null,
+    keepsDay: true,
+  };
+  switch (meant.kind) {
+    case "here":
+      return null;
+    case "new":
+      return { ...unknown, description: "", state: stateNamed(name), getsPin: true };
+    case "elsewhere":
+      return { ...unknown, description, state: "", getsPin: false };
+    case "known":
+      return asPlace(meant.place, change.coordinates ? { coordinates } : {});
+  }
+}

@@ -1,0 +1,138 @@
+import { firstPart, stateNamed } from "~/models/base/places/known-place";
+import { destinationOfPin } from "~/models/base/places/positions.server";
+import { getJourney } from "~/models/road/journey/journey.server";
+import { daysOn } from "~/models/road/journey/journey-figures";
+import { getTracker } from "~/models/road/journey/tracker.server";
+import { getHomeContent } from "~/models/texts/home-content.server";
+import { lineKm } from "~/utils/distance";
+import { pick } from "~/utils/pick";
+import { daysBetween, siteDay } from "~/utils/words/dates";
+import { memoPerContent } from "~db/client.server";
+import { kilometresOn, reachedOn } from "./road-so-far";
+import { getRoad, type Stop } from "./road-so-far.server";
+
+/**
+ * The figures of the journey, and the one place where they are reckoned: whatever tells days, kilometres, states, the share
+ * of the way or the next stop asks here. They are worked out from the road as the public may see it. A figure that the
+ * owner has set by hand wins from the last stop on; the days before that are worked out always.
+ */
+
+/** The figures once she has said where she is. `journeyProgress` is `null` while nothing says how far it is to go. */
+export type RoadFigures = {
+  daysTraveled: number;
+  statesCovered: number;
+  distanceCovered: number;
+  journeyProgress: number | null;
+};
+
+/** What the road says by the end of a calendar day in the site's zone, `YYYY-MM-DD`. */
+export function workedOutOn(day: string): RoadFigures {
+  const { reached } = getRoad();
+  const behind = reached.slice(0, reachedOn(reached, day));
+  return {
+    daysTraveled: dayNumber(day) ?? 1,
+    statesCovered: new Set(behind.map(({ id }) => statesOfStops().get(id)).filter(Boolean)).size,
+    distanceCovered: kilometresOn(reached, day),
+    journeyProgress: progress(behind, reached.slice(behind.length)),
+  };
+}
+
+/** The figures of a calendar day: what the owner has set by hand for those of the last stop and after it. */
+export function figuresOn(day: string): RoadFigures {
+  const worked = workedOutOn(day);
+  return day < dayOfLastStop() ? worked : { ...worked, ...setByHand(day) };
+}
+
+/** When the last stop was reached; empty before the first. */
+export function dayOfLastStop() {
+  const { reached } = getRoad();
+  return reached[reachedOn(reached, siteDay(new Date())) - 1]?.arrivedOn ?? "";
+}
+
+/** The figures of today; `null` while nobody has said where the traveller is. */
+export function figuresNow(): RoadFigures | null {
+  return hasBegun() ? figuresOn(siteDay(new Date())) : null;
+}
+
+/** Whether she has said where she is: until then the pages tell fallbacks. */
+export function hasBegun() {
+  return Boolean(getTracker()?.currentLocation);
+}
+
+/** Those that the owner has set by hand, as they have gone on since: days by the calendar, the others with each move. */
+export function setByHand(day: string): Partial<RoadFigures> {
+  const journey = getTracker();
+  if (!journey) return {};
+  const figures = {
+    ...pick(journey, "statesCovered", "distanceCovered", "journeyProgress"),
+    daysTraveled: daysOn(day, journey),
+  };
+  const set = Object.entries(figures).filter(([, figure]) => figure !== null);
+  return Object.fromEntries(set) as Partial<RoadFigures>;
+}
+
+/** The journey record as its form shows it: days that were set by hand have gone on by the calendar. */
+export function getFormJourney() {
+  const journey = getJourney();
+  return journey && { ...journey, ...setByHand(siteDay(new Date())) };
+}
+
+/** The next stop: what the owner says it is, else the next one that is planned; empty where there is none. */
+export function nextStopOf(named: string) {
+  const [next] = getRoad().ahead;
+  return named || (next ? next.city || firstPart(next.name) : "");
+}
+
+/** Which day of the journey a calendar day is, from 1, by the road alone; `null` before its start. */
+export function dayNumber(day: string) {
+  const start = startOfJourney();
+  return start !== null && start <= day ? daysBetween(start, day) + 1 : null;
+}
+
+/** The day on which the journey began: as the owner has said, else that of the first stop; `null` while neither is known. */
+export function startOfJourney() {
+  const { version, journeyStartDate } = getHomeContent();
+  const [first] = getRoad().reached;
+  const arrived = first?.arrivedOn || null;
+  if (version === 0) return arrived;
+  // Who is on the road already did not wait for a day that is still to come.
+  return arrived !== null && arrived < journeyStartDate && journeyStartDate > siteDay(new Date())
+    ? arrived
+    : journeyStartDate;
+}
+
+/** Whole kilometres from the start to a stop that was reached; of the last one they are those of the figures. */
+export function kilometresTo({ id, km = 0 }: Stop) {
+  const isLast = getRoad().reached.at(-1)?.id === id;
+  const figures = isLast ? figuresNow() : null;
+  return figures ? figures.distanceCovered : Math.round(km);
+}
+
+/** The state of each stop that was reached, by its id; empty where nothing says so. */
+export const statesOfStops = memoPerContent(
+  () =>
+    new Map(
+      getRoad().reached.map((stop) => [
+        stop.id,
+        destinationOfPin()(stop)?.state || stateNamed(stop.name),
+      ]),
+    ),
+);
+
+/** The share of the way in per cent: of the line behind and the one that was still ahead. */
+function progress(behind: Stop[], later: Stop[]) {
+  const here = behind.at(-1);
+  if (!here) return null;
+  const toGo = [...later, ...getRoad().ahead];
+  if (toGo.length === 0) return isFinal(here) ? 100 : null;
+  const kmToGo = lineKm([here, ...toGo].map(({ coordinates }) => coordinates));
+  const whole = (here.km ?? 0) + kmToGo;
+  return whole > 0 ? Math.round(100 - (100 * kmToGo) / whole) : null;
+}
+
+/** Whether the journey is to end at this stop, by what the owner has said of its end. */
+function isFinal({ name, city }: Stop) {
+  const { version, finalDestination } = getHomeContent();
+  const end = firstPart(finalDestination);
+  return version > 0 && [firstPart(name), city].includes(end);
+}

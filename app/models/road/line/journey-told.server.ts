@@ -1,0 +1,63 @@
+import { HOME_FALLBACK, JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/road/journey/journey";
+import { getHere, getJourney, type Journey } from "~/models/road/journey/journey.server";
+import { pick } from "~/utils/pick";
+import { figuresNow, nextStopOf, type RoadFigures } from "./figures.server";
+
+/** The journey as pages and calls tell it: the record, with the figures of the road. */
+
+/** The journey record with the figures as they are told; `null` before its first save. */
+export function getToldJourney(): Journey | null {
+  const journey = getJourney();
+  const figures = figuresNow();
+  return journey && figures
+    ? { ...journey, ...figures, nextStop: nextStopOf(journey.nextStop) }
+    : journey;
+}
+
+/** The figures that public pages read; before she has said where she is, those that were never given are the fallbacks. */
+export function getJourneyStats() {
+  const journey = getJourney();
+  return {
+    ...(figuresNow() ?? beforeTheRoad(journey, HOME_FALLBACK)),
+    currentLocation: journey?.currentLocation || HOME_FALLBACK.currentLocation,
+    currentLocationDescription: journey?.currentLocationDescription ?? "",
+  };
+}
+
+/** What the journey page and the about page show of the record. */
+export function getJourneyOverview() {
+  const journey = getJourney();
+  const fallback = { ...HOME_FALLBACK, ...PAGE_FALLBACK };
+  return {
+    ...(figuresNow() ?? beforeTheRoad(journey, fallback)),
+    currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
+    currentLocationDescription: journey?.currentLocationDescription ?? "",
+    nextStop: journey?.currentLocation ? nextStopOf(journey.nextStop) : (journey?.nextStop ?? ""),
+    here: getHere(),
+  };
+}
+
+export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
+
+/** What the about page says of where she is. */
+export function getJourneyUpdate() {
+  const journey = getJourney();
+  const { nextStop, ...overview } = getJourneyOverview();
+  return {
+    ...pick(overview, "currentLocation", "journeyProgress"),
+    currentLocationDescription: (journey?.currentLocation ? journey : JOURNEY_DEFAULTS)
+      .currentLocationDescription,
+    nextStop: journey ? nextStop : JOURNEY_DEFAULTS.nextStop,
+    lastUpdated: journey?.lastUpdated ?? null,
+  };
+}
+
+/** The figures of the record, and what stands in for each that it lacks. */
+export function beforeTheRoad(journey: Journey | null, fallback: RoadFigures): RoadFigures {
+  return {
+    daysTraveled: journey?.daysTraveled ?? fallback.daysTraveled,
+    statesCovered: journey?.statesCovered ?? fallback.statesCovered,
+    distanceCovered: journey?.distanceCovered ?? fallback.distanceCovered,
+    journeyProgress: journey?.journeyProgress ?? fallback.journeyProgress,
+  };
+}

@@ -1,0 +1,13 @@
+import { figureHtml } from "~/models/texts/content/content-figure";
+import { escapedText } from "~/utils/markup/escape-html";
+import { formatDate } from "~/utils/words/dates";
+
+type Told = { text: string; picture: string | null; place: string | null; happenedAt: Date };
+
+/** A moment by the rules of a letter's content, for letters, mails and feeds: where and when, one sentence, the picture. */
+export function momentHtml({ text, picture, place, happenedAt }: Told) {
+  const where = [place, formatDate(happenedAt)].filter(Boolean).join(", ");
+  const words = escapedText(text).replaceAll("\n", "<br>");
+  const figure = picture ? figureHtml([{ address: picture }]) : "";
+  return `<p><strong>${escapedText(where)}</strong><br>${words}</p>${figure}`;
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { containsSearch } from "~/models/base/lists/list-text.server";
+import { described } from "~/models/pictures/picture";
+import { withPictures } from "~/models/pictures/picture.server";
+import { db } from "~db/client.server";
+import { moments } from "~db/schema/moments";
+import { momentCard, momentsSeenBy, wholeMoment } from "./moment-columns.server";
+import { momentPath } from "./moment-path";
+
+const { happenedAt, createdAt, isVisible } = moments;
+
+const isShown = momentsSeenBy("public");
+const oldestFirst = [asc(happenedAt), asc(createdAt)];
+const newestFirst = [desc(happenedAt), desc(createdAt)];
+
+/** One page of all moments that hold the search, newest first; `null` beyond the last. */
+export function pageOfMoments(search: string, page: number) {
+  const isFound = containsSearch(search, { texts: [moments.text, moments.place] });
+  return pageOf(page, PAGE_ITEMS.rows, {
+    count: () => countRows(moments, isFound),
+    read: (limit, offset) =>
+      db
+        .select({ ...wholeMoment, waitsFor: moments.waitsFor })
+        .from(moments)
+        .where(isFound)
+        .orderBy(...newestFirst)
+        .limit(limit)
+        .offset(offset)
+        .all(),
+  });
+}
+
+/** Public moments from one instant up to another, without that, oldest first. */
+export function listMomentsBetween(from: Date, before: Date, limit: number) {
+  return db
+    .select(momentCard)
+    .from(moments)
+    .where(and(isShown, gte(happenedAt, from), lt(happenedAt, before)))
+    .orderBy(...oldestFirst)
+    .limit(limit)
+    .all();
+}
+
+export function countMomentsBetween(from: Date, before: Date) {
+  return countRows(moments, and(isShown, gte(happenedAt, from), lt(happenedAt, before)));
+}
+
+/** The last of the public moments, the newest first. */
+export function listNewestMoments(limit: number) {
+  return db
+    .select(momentCard)
+    .from(moments)
+    .where(isShown)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .all();
+}
+
+/** When the first and the last of the public moments happened; `null` without any. */
+export function momentSpan() {
+  const end = (order: typeof oldestFirst) =>
+    db
+      .select({ happenedAt })
+      .from(moments)
+      .where(isShown)
+      .orderBy(...order)
+      .limit(1)
+      .get()?.happenedAt;
+  const [first, last] = [end(oldestFirst), end(newestFirst)];
+  return first && last ? { first, last } : null;
+}
+
+/** The public moments that were written down in a span of time, in the order in which they happened. */
+export function listMomentsWritten({ since, until }: { since: Date; until: Date }, limit: number) {
+  return db
+    .select(momentCard)
+    .from(moments)
+    .where(and(isShown, gt(createdAt, since), lte(createdAt, until)))
+    .orderBy(...oldestFirst)
+    .limit(limit)
+    .all();
+}
+
+/** The moments after an instant, all of them for `null`, that the owner means for readers: the last ones, oldest first. */
+export function listMomentsAfter(instant: Date | null, limit: number) {
+  const isAfter = instant ? gt(happenedAt, instant) : undefined;
+  return db
+    .select(momentCard)
+    .from(moments)
+    .where(and(eq(isVisible, true), isAfter))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .all()
+    .reverse();
+}
+
+export type MomentCard = ReturnType<typeof listNewestMoments>[number];
+
+/** Moments as pages show them, in their order. */
+export function viewMoments(cards: MomentCard[]) {
+  return withPictures(cards, ({ picture }) => picture).map(({ picture, ...moment }) => ({
+    ...moment,
+    path: momentPath(moment),
+    picture: described(picture, moment.place ?? "A moment on the road"),
+  }));
+}
+
+export type MomentView = ReturnType<typeof viewMoments>[number];

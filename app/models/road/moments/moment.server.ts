@@ -1,0 +1,137 @@
+import { and, eq } from "drizzle-orm";
+import { firstPart } from "~/models/base/places/known-place";
+import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import type { Audience } from "~/models/base/records/audience";
+import { changes } from "~/models/base/records/patch";
+import { type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
+import { withPositionColumns } from "~/models/base/records/shared-columns";
+import { moveToBin } from "~/models/bin/bin.server";
+import { findCapture } from "~/models/pictures/picture-capture.server";
+import { lastHiddenMove, listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
+import { hasPosition, NO_POSITION } from "~/utils/position";
+import { db, transact } from "~db/client.server";
+import { moments } from "~db/schema/moments";
+import { CLEARED, type MomentChange, type NewMoment } from "./moment";
+import { momentColumns, momentsSeenBy, wholeMoment } from "./moment-columns.server";
+import { placeNear } from "./moment-place";
+import { moveToldBy } from "./told-with-move.server";
+
+function isAsked(id: string, audience: Audience) {
+  return and(momentsSeenBy(audience), eq(moments.id, id));
+}
+
+/** The moment with this id, if the audience may see it, else `null`; to the public without its position. */
+export function findMomentFor(id: string, audience: Audience) {
+  return (
+    db.select(momentColumns(audience)).from(moments).where(isAsked(id, audience)).get() ?? null
+  );
+}
+
+/** The whole moment with this id, or `null`. */
+export function findMoment(id: string) {
+  return db.select(wholeMoment).from(moments).where(isAsked(id, "owner")).get() ?? null;
+}
+
+/** A moment as its audience may know it: the position is there for the owner alone. */
+export type PublicMoment = NonNullable<ReturnType<typeof findMomentFor>>;
+export type Moment = NonNullable<ReturnType<typeof findMoment>>;
+
+/**
+ * Adds a moment. Time and place that were left open are its photograph's; without one it happened now, and the place is
+ * the known one near its position. The same `id` a second time gives back the first one.
+ */
+export function createMoment(input: NewMoment, id: string = crypto.randomUUID()): Moment {
+  return transact(() => {
+    const before = findMoment(id);
+    if (before) return before;
+    const values = { ...CLEARED, ...changes(input, CLEARED), ...fromPhotograph(input) };
+    const waitsFor = lastHiddenMove()?.id ?? moveToldBy({ ...values, place: values.place ?? null });
+    db.insert(moments)
+      .values({ ...withPositionColumns(values), id, text: input.text, waitsFor })
+      .run();
+    return findMoment(id) as Moment;
+  });
+}
+
+/** Changes a moment. Its first photograph fills in what neither the moment nor the change says. */
+export function updateMoment(id: string, { version, ...input }: MomentChange): Saved<Moment> {
+  const values = changes(input, { ...CLEARED, coordinates: NO_POSITION });
+  return transact((): Saved<Moment> => {
+    const before = findMoment(id);
+    if (!before) return MISSING;
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    const given = { ...values, ...lateFill(before, input) };
+    db.update(moments)
+      .set({
+        ...withPositionColumns(given),
+        happenedAt: notAhead(values.happenedAt ?? before.happenedAt),
+        waitsFor: waitsAfter(before, { ...before, ...given }),
+        version: before.version + 1,
+        updatedAt: new Date(),
+      })
+      .where(eq(moments.id, id))
+      .run();
+    return saved(findMoment(id) as Moment);
+  });
+}
+
+/** Moves a moment to the bin; when, or `null` when there was none. */
+export function deleteMoment(id: string) {
+  return moveToBin("moment", [id]);
+}
+
+/** What a changed moment waits for. One whose move is not there waits until she hides it and shows it again. */
+function waitsAfter(before: Moment, after: Omit<Moment, "happenedAt">) {
+  const { waitsFor } = db
+    .select({ waitsFor: moments.waitsFor })
+    .from(moments)
+    .where(eq(moments.id, before.id))
+    .get() ?? { waitsFor: null };
+  const isShownByHand = after.isVisible && !before.isVisible;
+  if (waitsFor !== null) return isShownByHand && !isHiddenMove(waitsFor) ? null : waitsFor;
+  const where = ({ place, coordinates }: typeof after) => JSON.stringify([place, coordinates]);
+  return where(after) === where(before) ? null : moveToldBy(after);
+}
+
+function isHiddenMove(id: string) {
+  return listHiddenMoves().some((move) => move.id === id);
+}
+
+function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) {
+  const capture = findCapture(picture);
+  const position = coordinates ?? capture?.coordinates ?? NO_POSITION;
+  return {
+    happenedAt: notAhead(happenedAt ?? capture?.takenAt ?? new Date()),
+    coordinates: position,
+    place: place || placeNear(listMomentPlaces(), position),
+  };
+}
+
+/** What a photograph adds that comes after the words: on a slow line it arrives when they are saved. */
+function lateFill(before: Moment, { picture, coordinates, place }: MomentChange) {
+  const isFirst = picture && !before.picture;
+  if (!isFirst || coordinates !== undefined || hasPosition(before.coordinates)) return {};
+  const position = findCapture(picture)?.coordinates ?? NO_POSITION;
+  const isOpen = place === undefined && before.place === null;
+  return {
+    coordinates: position,
+    ...(isOpen && { place: placeNear(listMomentPlaces(), position) }),
+  };
+}
+
+/** The places that a moment can be at by its position: those that readers know, for its name stands on public pages. */
+export function listMomentPlaces() {
+  return listKnownPlaces("public").flatMap(({ name, coordinates, pin }) =>
+    [coordinates, pin?.coordinates ?? []]
+      .flat()
+      .filter(hasPosition)
+      .map((spot) => ({ name: firstPart(name), coordinates: spot })),
+  );
+}
+
+/** A device's clock that is ahead says that it is now. */
+function notAhead(time: Date) {
+  return new Date(Math.min(time.getTime(), Date.now()));
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import {
+  coordinates,
+  fileAddress,
+  flag,
+  instantText,
+  requiredText,
+  text,
+  version,
+} from "~/models/base/records/value-schemas";
+
+const MAX_TEXT = 500;
+/** A device's clock may be ahead, and its day may have begun before the site's. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
+
+/** A new moment: one sentence. `null` clears an optional field; what is left open, its photograph says. */
+export const newMomentInput = z.object({
+  text: requiredText("What happened", MAX_TEXT),
+  place: text("Place").nullish(),
+  picture: fileAddress("Picture").nullish(),
+  happenedAt: instantText("Time")
+    .refine(
+      (time) => time.getTime() <= Date.now() + AHEAD_MS,
+      "A moment has happened: its time is past.",
+    )
+    .nullish(),
+  coordinates: coordinates().nullish(),
+  isVisible: flag("Visible").nullish(),
+});
+
+/** What each optional field becomes when it is cleared or never given. */
+export const CLEARED = { isVisible: true };
+
+/** A change to a moment: absent fields stay as they are. */
+export const momentInput = newMomentInput.partial().extend({ version });
+
+export type NewMoment = z.output<typeof newMomentInput>;
+export type MomentChange = z.output<typeof momentInput>;

@@ -1,0 +1,64 @@
+import {
+  firstPart,
+  type KnownPlace,
+  NEAR_KM,
+  nearestFirst,
+} from "~/models/base/places/known-place";
+import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { isReached } from "~/models/base/places/road";
+import { listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
+import { getHere } from "~/models/road/journey/journey.server";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { NEXT_MOVE } from "~/vocabulary";
+import { privateSettings } from "~/words";
+
+/** Where a moment is, as it is stored. */
+type Told = { place: string | null; coordinates: Coordinates };
+type Spot = { names: string[]; coordinates: Coordinates };
+
+/**
+ * The move with which readers see a moment, judged by what is stored of it: the hidden one to its place, or the next one
+ * where moves are hidden and none has led to its place yet. `null` where it tells nothing that readers do not know.
+ */
+export function moveToldBy(told: Told) {
+  const hidden = listHiddenMoves().findLast(({ place: { name, coordinates } }) =>
+    isAt({ names: [name], coordinates }, told),
+  );
+  if (hidden) return hidden.id;
+  return privateSettings().hereShown !== "at-once" && tellsNewPlace(told) ? NEXT_MOVE : null;
+}
+
+/** Whether readers have not been told that she was there. */
+function tellsNewPlace(told: Told) {
+  const here = getHere();
+  const known = listKnownPlaces("public").filter(({ pin }) => pin && isReached(pin));
+  const spots: Spot[] = [
+    ...known.flatMap(spotsOf),
+    ...(here ? [{ names: [here.name], ...here }] : []),
+  ];
+  const isNamed = spots.some((spot) => names(spot, told.place));
+  if (hasPosition(told.coordinates)) {
+    const ahead = listKnownPlaces().filter(({ pin }) => !pin || !isReached(pin));
+    const namesAnother = !isNamed && ahead.flatMap(spotsOf).some((spot) => names(spot, told.place));
+    return namesAnother || !spots.some((spot) => isNear(spot, told.coordinates));
+  }
+  return told.place !== null && !isNamed;
+}
+
+function spotsOf({ names, coordinates, pin }: KnownPlace): Spot[] {
+  return [coordinates, pin?.coordinates ?? []].flat().map((spot) => ({ names, coordinates: spot }));
+}
+
+function isAt(spot: Spot, { place, coordinates }: Told) {
+  return names(spot, place) || isNear(spot, coordinates);
+}
+
+function names(spot: Spot, place: string | null) {
+  return place !== null && spot.names.some((name) => firstPart(name) === firstPart(place));
+}
+
+function isNear(spot: Spot, position: Coordinates) {
+  if (!hasPosition(position)) return false;
+  const [nearest] = nearestFirst([spot], position);
+  return nearest !== undefined && nearest.km <= NEAR_KM;
+}

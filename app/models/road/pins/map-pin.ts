@@ -1,0 +1,113 @@
+import { type DestinationFinder, firstPart } from "~/models/base/places/known-place";
+import { type Coordinates, hasPosition } from "~/utils/position";
+import { counted } from "~/utils/words/counted";
+import type { Pin } from "./pin-lists.server";
+
+/** What a map shows of a pin, and no more. */
+export type MapPin = Pick<
+  Pin,
+  | ("id" | "name" | "city" | "country" | "coordinates" | "pinType" | "pinColor")
+  | ("description" | "rating" | "visitedDate" | "notes")
+> & {
+  /** The slug of the destination at this place, when there is one. */
+  destinationSlug: string | null;
+};
+
+/** A pin as the line of the route has it. */
+export type RoutePin = Pick<MapPin, "coordinates" | "pinType">;
+
+/** A pin in the list of places below the map. */
+export type ListedPin = Pick<MapPin, "id" | "name" | "coordinates" | "pinType"> & {
+  /** The slug of the destination at this place, when there is one. */
+  destinationSlug?: string;
+};
+
+/** How many places one page of that list has. */
+export const PIN_PAGE = 48;
+
+/** Where the list of places has the pin that comes at this place in travel order, from 0. */
+export function pinAddress(id: string, order: number, shownPage?: number) {
+  const page = Math.floor(order / PIN_PAGE) + 1;
+  if (page === shownPage) return `#pin-${id}`;
+  return `${pinPageAddress(page)}#pin-${id}`;
+}
+
+/** The journey with this page of the list of its places. */
+export function pinPageAddress(page: number) {
+  return page === 1 ? "/journey" : `/journey?pins=${page}`;
+}
+
+/** Stands for the id of a pin where the traveller is, but no pin says so. */
+export const HERE_ID = "here";
+
+/** The pins that have a position, in travel order, each with the destination at its place. */
+export function toMapPins(
+  pins: Omit<MapPin, "destinationSlug">[],
+  destinationOf: DestinationFinder<{ slug: string }>,
+): MapPin[] {
+  return placedPins(pins).map(
+    ({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
+      id,
+      name,
+      city,
+      country,
+      coordinates,
+      pinType,
+      pinColor,
+      description: more.description,
+      rating: more.rating,
+      visitedDate: more.visitedDate,
+      notes: more.notes,
+      destinationSlug: destinationOf({ name, city, coordinates })?.slug ?? null,
+    }),
+  );
+}
+
+/** Those that have a position. */
+function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[]) {
+  return pins.filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates));
+}
+
+/** By a destination's slug, where the journey's first pin is from which the map leads to it. */
+export function pinAddresses(
+  placed: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
+  destinationOf: DestinationFinder<{ slug: string }>,
+) {
+  const addresses = new Map<string, string>();
+  for (const [order, pin] of placed.entries()) {
+    const slug = destinationOf(pin)?.slug;
+    if (slug && !addresses.has(slug)) addresses.set(slug, pinAddress(pin.id, order));
+  }
+  return addresses;
+}
+
+function isNumeric({ lat, lng }: Coordinates) {
+  return Number.isFinite(lat) && Number.isFinite(lng);
+}
+
+/** The short name that fits on a map: the city, else the name up to its first comma. */
+export function shortName(pin: Pick<MapPin, "name" | "city">) {
+  return pin.city || firstPart(pin.name);
+}
+
+/** The pins, and one for where the traveller is when none of them says so. */
+export function withHere(pins: MapPin[], here: { name: string; coordinates: Coordinates } | null) {
+  if (!here || !hasPosition(here.coordinates)) return pins;
+  if (pins.some((pin) => pin.pinType === "current")) return pins;
+  const blank = { city: null, country: "", description: "", notes: "", visitedDate: null };
+  const kind = { pinType: "current", pinColor: "", rating: 0, destinationSlug: null } as const;
+  return [...pins, { ...blank, ...kind, ...here, id: HERE_ID }];
+}
+
+/** What a reader is told of the map as a whole, and the name of where the traveller is. */
+export function mapWords(
+  pins: Pick<MapPin, "pinType" | "name" | "city">[],
+  here: { name: string } | null,
+  total = pins.length,
+) {
+  const current = pins.find((pin) => pin.pinType === "current");
+  const hereName = current ? shortName(current) : here?.name;
+  const places = total > 0 ? `: ${counted(total, "place")}` : "";
+  const label = `Map of the journey${places}${hereName ? `, now at ${hereName}` : ""}`;
+  return { label, hereName };
+}

@@ -1,0 +1,202 @@
+import { eq, or, sql } from "drizzle-orm";
+import { type KeysetList, UnfitKey } from "~/models/base/lists/keyset.server";
+import { changes } from "~/models/base/records/patch";
+import { invalid, type Saved, saved } from "~/models/base/records/result";
+import { conflictOf, MISSING } from "~/models/base/records/saving.server";
+import { storeVersion, textFields } from "~/models/base/records/store-version.server";
+import { moveToBin } from "~/models/bin/bin.server";
+import { listQuestions, replaceQuestions } from "~/models/texts/content/question.server";
+import { pick } from "~/utils/pick";
+import { slugify } from "~/utils/words/slug";
+import type { PagePlace } from "~/vocabulary";
+import { db, memoPerContent, transact } from "~db/client.server";
+import { pages } from "~db/schema/pages";
+import { defaultsOf, type PageTexts } from "./page-defaults.server";
+import { type NewPage, type PageChange, pageInput, pageMembers } from "./page-members";
+import { isReserved } from "./reserved-slugs";
+import { isSitePage, type SitePage, sitePages } from "./site-pages";
+
+/** What its versions hold. */
+export const PAGE_TEXTS = textFields(pageInput);
+
+const columns = pick(
+  pages,
+  "id",
+  "slug",
+  "title",
+  "content",
+  "members",
+  "place",
+  "version",
+  "createdAt",
+  "updatedAt",
+);
+
+const byKey = db
+  .select(columns)
+  .from(pages)
+  .where(or(eq(pages.id, sql.placeholder("key")), eq(pages.slug, sql.placeholder("key"))))
+  .prepare();
+
+type Row = NonNullable<ReturnType<typeof byKey.get>>;
+
+/** A page with all that it says: title, running text, and its members beside them. */
+export type PageRecord = Omit<Row, "title" | "content" | "members"> & {
+  title: string;
+  content: string;
+} & Record<string, unknown>;
+
+const NEVER_SAVED = {
+  place: "none" as const,
+  version: 0,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+
+function recordOf({ title, content, members, ...row }: Row): PageRecord {
+  const site = isSitePage(row.slug) ? textsOfSite(row.slug) : { title: "", content: "" };
+  return {
+    ...row,
+    ...site,
+    ...members,
+    ...(title !== null && { title }),
+    ...(content !== null && { content }),
+  };
+}
+
+/** What a page that every site has says by itself; its questions have a table of their own, which the search reads. */
+function textsOfSite(slug: SitePage) {
+  const texts = defaultsOf(slug);
+  return slug === "questions" ? { ...texts, questions: listQuestions() } : texts;
+}
+
+function neverSaved(slug: SitePage): PageRecord {
+  return { id: slug, slug, ...NEVER_SAVED, ...textsOfSite(slug) };
+}
+
+/** The page with this id or slug, or `null`; those that every site has are always there. */
+export function findPage(key: string): PageRecord | null {
+  const row = byKey.get({ key });
+  if (row) return recordOf(row);
+  return isSitePage(key) ? neverSaved(key) : null;
+}
+
+/** One of the pages that every site has. */
+export function getPage<Slug extends SitePage>(slug: Slug) {
+  return findPage(slug) as PageRecord & PageTexts<Slug>;
+}
+
+/** Those that every site has, then the owner's own. */
+export function listPages(): PageRecord[] {
+  return [...sitePages.map(getPage), ...listOwnPages()];
+}
+
+/** The owner's own pages by their titles. */
+function listOwnPages() {
+  const { title } = pages;
+  const rows = db.select(columns).from(pages).orderBy(sql`${title} collate nocase`).all();
+  return rows.filter(({ slug }) => !isSitePage(slug)).map(recordOf);
+}
+
+/** The same as a list that is read in parts: there are few pages, and they are read together. */
+export function pageList(): KeysetList<PageRecord> {
+  const all = listPages();
+  return (after, limit) => {
+    const from = after === null ? 0 : all.findIndex(({ id }) => id === after[0]) + 1;
+    if (after !== null && from === 0) throw new UnfitKey();
+    return all.slice(from, from + limit).map((item) => ({ item, key: [item.id] }));
+  };
+}
+
+type PageLink = { to: string; label: string };
+
+/** The owner's own pages that every page links to, by where. */
+export const linkedPages = memoPerContent((): Record<Exclude<PagePlace, "none">, PageLink[]> => {
+  const own = listOwnPages();
+  const at = (place: PagePlace) =>
+    own
+      .filter((page) => page.place === place)
+      .map(({ slug, title }) => ({ to: `/${slug}`, label: title }));
+  return { menu: at("menu"), footer: at("footer") };
+});
+
+/** Adds a page of the owner's at an address made from its title, or at the one given. The same `id` a second time gives back the first one. */
+export function createPage(input: NewPage, id: string = crypto.randomUUID()): Saved<PageRecord> {
+  return transact((): Saved<PageRecord> => {
+    const before = findPage(id);
+    if (before) return saved(before);
+    const slug = slugify(input.slug?.trim() || input.title);
+    const field = input.slug?.trim() ? "slug" : "title";
+    if (isReserved(slug)) {
+      return invalid(field, `The site itself uses the address /${slug}: choose another.`);
+    }
+    if (findPage(slug)) {
+      return invalid(field, `The address /${slug} is another page's already: choose another.`);
+    }
+    const { title, content } = input;
+    db.insert(pages)
+      .values({
+        id,
+        slug,
+        title,
+        content: content ?? "",
+        place: input.place ?? "none",
+        members: {},
+      })
+      .run();
+    return saved(findPage(id) as PageRecord);
+  });
+}
+
+/** Changes what a page says; of what is not its own nothing is taken. Its address stays. */
+export function updatePage(key: string, { version, ...input }: PageChange): Saved<PageRecord> {
+  return transact((): Saved<PageRecord> => {
+    const before = findPage(key);
+    if (!before) return MISSING;
+    const values = changesOf(before, input);
+    const conflict = conflictOf(before, version, values);
+    if (conflict) return conflict;
+    store({ ...before, ...values });
+    const after = findPage(before.id) as PageRecord;
+    storeVersion({ kind: "page", recordId: before.id }, PAGE_TEXTS, before, after);
+    return saved(after);
+  });
+}
+
+function changesOf({ slug, title }: PageRecord, input: Omit<PageChange, "version">) {
+  if (!isSitePage(slug)) {
+    const cleared = { title, content: "", place: "none" as PagePlace };
+    return changes(pick(input, "title", "content", "place"), cleared);
+  }
+  const names = ["title", "content", ...Object.keys(pageMembers[slug])];
+  return changes(pick(input as Record<string, unknown>, ...names), defaultsOf(slug));
+}
+
+/** Stores what is not as the site brings it. */
+function store({ id, slug, place, version, createdAt: _, updatedAt: __, ...texts }: PageRecord) {
+  const own = isSitePage(slug) ? differing(texts, defaultsOf(slug)) : texts;
+  const { title = null, content = null, questions, ...members } = own as Partial<PageRecord>;
+  if (slug === "questions") {
+    replaceQuestions(texts.questions as ReturnType<typeof listQuestions>);
+  }
+  const set = { title, content, members, place, version: version + 1, updatedAt: new Date() };
+  db.insert(pages)
+    .values({ id, slug, ...set })
+    .onConflictDoUpdate({ target: pages.id, set })
+    .run();
+}
+
+function differing(texts: object, defaults: object) {
+  const standing = new Map<string, unknown>(Object.entries(defaults));
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(standing.get(name)),
+    ),
+  );
+}
+
+/** Moves a page of the owner's to the bin; when, or `null` when there was none. */
+export function deletePage(key: string) {
+  const page = findPage(key);
+  return page && !isSitePage(page.slug) ? moveToBin("page", [page.id]) : null;
+}

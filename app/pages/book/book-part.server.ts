@@ -1,0 +1,87 @@
+import { firstPart } from "~/models/base/places/known-place";
+import { placesOfPost } from "~/models/destinations/post-places.server";
+import { described } from "~/models/pictures/picture";
+import { viewPicture } from "~/models/pictures/picture.server";
+import type { PostText } from "~/models/posts/posts-of-days.server";
+import type { MomentCard } from "~/models/road/moments/moment-lists.server";
+import { renderContent } from "~/models/texts/content/render-content.server";
+import { pick } from "~/utils/pick";
+import { siteDay } from "~/utils/words/dates";
+import { yieldToLoop } from "~/utils/yield-to-loop.server";
+import { placesOfStops } from "./book-places.server";
+import { platesOf } from "./book-plates.server";
+import type { BookStop } from "./book-stops.server";
+import type { Part } from "./parts";
+
+/** What was written on the way. */
+export type Written = (PostText & { isMoment: false }) | (MomentCard & { isMoment: true });
+
+/** What the book has told: each place has one box in it, and no photograph of an album stands in it twice. */
+export type ToldOnce = { places: Set<string>; texts: string[] };
+
+/** A part of the book as its chapter shows it; between two letters others are answered. */
+export async function viewOfPart(part: Part<BookStop, Written>, number: number, told: ToldOnce) {
+  const { stops } = part;
+  const posts = [];
+  for (const item of part.items) {
+    if (item.isMoment) continue;
+    await yieldToLoop();
+    posts.push(viewOfPost(item, stops, told));
+  }
+  const opening = stops.find(({ featuredImage }) => featuredImage)?.featuredImage ?? null;
+  told.texts.push(opening ?? "");
+  return {
+    id: `part-${number}`,
+    ...pick(part, "name", "isContinued"),
+    states: [...new Set(stops.map(({ state }) => state).filter(Boolean))],
+    days: stops[0] ? { from: stops[0].arrivedOn, to: stops.at(-1)?.arrivedOn ?? "" } : null,
+    picture: described(viewPicture(opening), part.name),
+    posts,
+    moments: part.items.flatMap((item) => (item.isMoment ? momentOf(item) : [])),
+    places: placesNotTold(stops, told),
+    plates: platesOf(stops, (address) => told.texts.some((text) => text.includes(address))),
+  };
+}
+
+export type BookPart = Awaited<ReturnType<typeof viewOfPart>>;
+export type BookPost = BookPart["posts"][number];
+
+function viewOfPost(post: PostText, stops: BookStop[], told: ToldOnce) {
+  const { slug, title, excerpt, content, featuredImage, publishedAt } = post;
+  told.texts.push(content, featuredImage ?? "");
+  const from = placesOfPost(post);
+  const slugs = new Set(from.map((place) => place.slug));
+  return {
+    slug,
+    title,
+    excerpt,
+    day: siteDay(publishedAt ?? new Date()),
+    from: from.map(({ name }) => firstPart(name)),
+    picture: described(viewPicture(featuredImage), title),
+    contentHtml: withLowerHeadings(withOwnIds(renderContent(content), slug)),
+    places: placesNotTold(
+      stops.filter((stop) => stop.slug !== null && slugs.has(stop.slug)),
+      told,
+    ),
+  };
+}
+
+/** Notes and what leads to them, told apart from those of the other letters. */
+function withOwnIds(html: string, slug: string) {
+  return html.replace(/(<[^<>]* (?:id="|href="#))(note-\d)/g, `$1${slug}-$2`);
+}
+
+/** A letter's headings stand under its title, which is one of the third level here; they look as in the letter. */
+function withLowerHeadings(html: string) {
+  return html.replace(/<h([234])\b/g, (tag, level) => `${tag} aria-level="${Number(level) + 2}"`);
+}
+
+function placesNotTold(stops: BookStop[], told: ToldOnce) {
+  const places = placesOfStops(stops, (slug) => told.places.has(slug));
+  for (const { slug } of places) told.places.add(slug);
+  return places;
+}
+
+function momentOf({ id, text, place, happenedAt }: MomentCard) {
+  return { id, text, place, day: siteDay(happenedAt) };
+}

@@ -1,0 +1,72 @@
+import { countPostTexts, listPostTexts, type PostText } from "~/models/posts/posts-of-days.server";
+import { figuresNow } from "~/models/road/line/figures.server";
+import { listMomentsBetween } from "~/models/road/moments/moment-lists.server";
+import { getHomeContent } from "~/models/texts/home-content.server";
+import { spanTold } from "~/pages/days/day-span.server";
+import { roadUpTo } from "~/pages/days/road-of-days.server";
+import { dayStart, siteDay } from "~/utils/words/dates";
+import { type ToldOnce, viewOfPart, type Written } from "./book-part.server";
+import { type BookStop, bookStops, stopOfDay, stopOfPost } from "./book-stops.server";
+import { partsOf, type VolumeDays } from "./parts";
+
+/** A volume has so many letters at most: some five hundred pages of a small book, and one document that a phone can hold. */
+const VOLUME_POSTS = 100;
+/** The most moments that a volume tells. */
+const VOLUME_MOMENTS = 300;
+/** After every day. */
+const EVER = "9999-12-31";
+
+/**
+ * The journey in order, from what everybody may see: a volume of it, counted from 1; `null` beyond the last. Between two
+ * letters others are answered.
+ */
+export async function readBook(volume: number) {
+  const volumes = Math.max(1, Math.ceil(countPostTexts() / VOLUME_POSTS));
+  if (volume > volumes) return null;
+  const found = listPostTexts(VOLUME_POSTS + 1, (volume - 1) * VOLUME_POSTS);
+  const [posts, following] = [found.slice(0, VOLUME_POSTS), found[VOLUME_POSTS]];
+  const days = {
+    from: volume === 1 ? "" : dayOf(posts[0]),
+    before: following ? dayOf(following) : EVER,
+  };
+  const stops = bookStops();
+  const told: ToldOnce = { places: new Set(), texts: [] };
+  const parts = [];
+  for (const part of partsOf(stops, writtenOf(posts, days), (item) => stopOf(stops, item), days)) {
+    parts.push(await viewOfPart(part, parts.length + 1, told));
+  }
+  const span = spanTold();
+  return {
+    title: getHomeContent().heroTitle,
+    volume,
+    volumes,
+    dates: span && { from: span.first, to: span.last },
+    map: roadUpTo(stops).map,
+    figures: figuresNow(),
+    parts,
+  };
+}
+
+export type Book = NonNullable<Awaited<ReturnType<typeof readBook>>>;
+
+function writtenOf(posts: PostText[], { from, before }: VolumeDays): Written[] {
+  const moments = listMomentsBetween(
+    from ? dayStart(from) : new Date(0),
+    dayStart(before),
+    VOLUME_MOMENTS,
+  );
+  return [
+    ...posts.map((post) => ({ ...post, isMoment: false as const })),
+    ...moments.map((moment) => ({ ...moment, isMoment: true as const })),
+  ];
+}
+
+function dayOf(post: Pick<PostText, "publishedAt"> | undefined) {
+  return siteDay(post?.publishedAt ?? new Date());
+}
+
+function stopOf(stops: BookStop[], item: Written) {
+  return item.isMoment
+    ? stopOfDay(stops, siteDay(item.happenedAt))
+    : stopOfPost(stops, item, dayOf(item));
+}

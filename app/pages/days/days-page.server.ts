@@ -1,0 +1,84 @@
+import { journeyDay } from "~/models/road/line/journey-day.server";
+import { plainNumber } from "~/utils/words/counted";
+import { monthOfYear } from "~/utils/words/month-names";
+import { type DaySpan, spanTold } from "./day-span.server";
+import { isMonth, monthAfter, monthName, monthOf, monthPath, partPath } from "./days";
+import { readPart } from "./days-part.server";
+import { entriesOf } from "./entries.server";
+import { foldDays } from "./fold-days";
+import { roadOf } from "./road-of-days.server";
+import { stopBefore } from "./road-stops.server";
+import { byState } from "./sections";
+import { stateColours } from "./state-colours.server";
+
+/** The most months that are named before and after the one that is shown. */
+const MONTHS_AROUND = 6;
+
+/**
+ * A page of the journey day by day: of a month, of the first without one, and of its parts the one with this number,
+ * from 1. `null` for a month of which nothing is told and beyond the last part; while nothing is told at all, the first
+ * page is an empty one.
+ */
+export function daysPage(asked: string | null, part: number) {
+  const span = spanTold();
+  if (!span) return asked === null && part === 1 ? { isEmpty: true as const } : null;
+  const first = monthOf(span.first);
+  const month = asked ?? first;
+  if (!isMonth(month) || month < first || month > monthOf(span.last)) return null;
+  const found = readPart(month, part, span);
+  if (!found) return null;
+  const { from, to, moreStops, moreMoments, isLast } = found;
+  const road = roadOf(found.stops, from);
+  const told = foldDays(entriesOf(found, road.shares), ({ day }) => day, { from, to });
+  const path = monthPath(month, first);
+  return {
+    isEmpty: false as const,
+    name: monthName(month),
+    path,
+    part,
+    moreStops,
+    moreMoments,
+    numbers: { first: journeyDay(from)?.number ?? null, last: journeyDay(to)?.number ?? null },
+    sections: byState(told, stopBefore(from), stateColours()),
+    map: road.map,
+    months: monthsAround(month, span),
+    previous: part > 1 ? partLink(path, part - 1) : monthLink(monthAfter(month, -1), span),
+    next: isLast ? monthLink(monthAfter(month), span) : partLink(path, part + 1),
+  };
+}
+
+export type DaysPage = Extract<NonNullable<ReturnType<typeof daysPage>>, { isEmpty: false }>;
+
+/** The addresses of all months, for the sitemap. */
+export function monthPaths() {
+  const span = spanTold();
+  return span ? monthsFrom(span).map((month) => monthPath(month, monthOf(span.first))) : [];
+}
+
+function monthsFrom({ first, last }: DaySpan) {
+  const months = [monthOf(first)];
+  for (let month = monthAfter(monthOf(first)); month <= monthOf(last); month = monthAfter(month)) {
+    months.push(month);
+  }
+  return months;
+}
+
+function monthsAround(shown: string, span: DaySpan) {
+  const months = monthsFrom(span);
+  const at = months.indexOf(shown);
+  return months.slice(Math.max(0, at - MONTHS_AROUND), at + MONTHS_AROUND + 1).map((month) => ({
+    name: monthName(month),
+    shortName: monthOfYear(Number(month.slice(5)), "short"),
+    path: monthPath(month, monthOf(span.first)),
+    isShown: month === shown,
+  }));
+}
+
+function monthLink(month: string, { first, last }: DaySpan) {
+  if (month < monthOf(first) || month > monthOf(last)) return null;
+  return { name: monthName(month), path: monthPath(month, monthOf(first)) };
+}
+
+function partLink(path: string, part: number) {
+  return { name: `Part ${plainNumber(part)}`, path: partPath(path, part) };
+}

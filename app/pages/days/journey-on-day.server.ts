@@ -1,0 +1,56 @@
+import { postCards } from "~/models/find/cards.server";
+import { listPostsBefore } from "~/models/posts/posts-of-days.server";
+import { figuresOn, hasBegun } from "~/models/road/line/figures.server";
+import { journeyDay } from "~/models/road/line/journey-day.server";
+import { listMomentsBetween, viewMoments } from "~/models/road/moments/moment-lists.server";
+import { pick } from "~/utils/pick";
+import { dayStart, parseDay } from "~/utils/words/dates";
+import { dayPath } from "./day-path.server";
+import { spanTold, today } from "./day-span.server";
+import { dayAfter } from "./days";
+import { stopEntries } from "./entries.server";
+import { thinned } from "./road-drawing";
+import { roadUpTo } from "./road-of-days.server";
+import { roadStops } from "./road-stops.server";
+import { stateColours } from "./state-colours.server";
+
+/** The newest letters and the last stops before where the traveller was. */
+const LETTERS = 6;
+const STOPS = 6;
+/** The most moments of one day. */
+const MOMENTS = 48;
+/** Of a long road, so many stops are drawn. */
+const DRAWN_STOPS = 60;
+
+/**
+ * The journey as it was at the end of a calendar day in the site's zone, of what is public now: where the traveller was,
+ * the figures, the road and the letters until then. `null` for what is no day, one before the journey and one to come.
+ */
+export function journeyOnDay(day: string) {
+  const span = spanTold();
+  const isDay = parseDay(day) === day;
+  if (!span || !isDay || day < span.first || day > today()) return null;
+  const reached = roadStops().filter(({ arrivedOn }) => arrivedOn <= day);
+  const here = reached.at(-1);
+  const [current, ...passed] = stopEntries(reached.slice(-STOPS - 1).reverse(), new Map());
+  return {
+    day,
+    first: span.first,
+    today: today(),
+    number: journeyDay(day),
+    figures: here ? figuresOn(day) : null,
+    hasSums: hasBegun(),
+    here: current ? { ...current, colour: stateColours().get(current.state) ?? null } : null,
+    passed: passed.map((stop) => pick(stop, "id", "day", "path", "shortName", "kilometres")),
+    map: roadUpTo(thinned(reached, DRAWN_STOPS)).map,
+    moments: viewMoments(listMomentsBetween(dayStart(day), dayStart(dayAfter(day)), MOMENTS)),
+    posts: postCards(listPostsBefore(dayStart(dayAfter(day)), LETTERS)).map((card) =>
+      pick(card, "slug", "title", "excerpt", "picture", "publishedAt", "readingTime"),
+    ),
+    path: dayPath(day),
+    previous: day > span.first ? dayAfter(day, -1) : null,
+    next: day < today() ? dayAfter(day) : null,
+  };
+}
+
+export type JourneyOnDay = NonNullable<ReturnType<typeof journeyOnDay>>;

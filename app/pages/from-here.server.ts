@@ -1,0 +1,62 @@
+import { firstPart } from "~/models/base/places/known-place";
+import { findCollectionSummary } from "~/models/collections/collection-lists.server";
+import { listFirstPhotos } from "~/models/collections/collection-media.server";
+import type { Media } from "~/models/collections/medium.server";
+import type { Destination } from "~/models/destinations/destination-lists.server";
+import { listPostsNaming } from "~/models/find/search/posts-naming.server";
+import { described } from "~/models/pictures/picture";
+import { viewPictures } from "~/models/pictures/picture.server";
+import { foldText } from "~/search/search-words";
+import { pick } from "~/utils/pick";
+
+const LETTERS = 4;
+const PHOTOS = 4;
+/** Of an album of a whole stretch of road, those from one place are looked for among so many. */
+const PHOTOS_LOOKED_AT = 60;
+
+type Named = Pick<Destination, "name" | "otherNames">;
+
+function namesOf({ name, otherNames }: Named) {
+  return [firstPart(name), ...otherNames];
+}
+
+/** The newest letters that name a place, but for those that are shown as related to it. */
+export function postsNaming(place: Named, shown: { slug: string }[]) {
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  return listPostsNaming(namesOf(place), LETTERS + slugs.size)
+    .filter(({ slug }) => !slugs.has(slug))
+    .slice(0, LETTERS);
+}
+
+/** The album that belongs to a place, if the public may see it, with its photographs from there. */
+export function collectionOf(place: Named & Pick<Destination, "relatedGalleryId">) {
+  const collection = place.relatedGalleryId ? findCollectionSummary(place.relatedGalleryId) : null;
+  if (!collection) return null;
+  const kept = pick(
+    collection,
+    "id",
+    "title",
+    "description",
+    "location",
+    "photoCount",
+    "videoCount",
+  );
+  return { ...kept, photos: photosFrom(place, collection) };
+}
+
+/** The first photographs of an album whose words name the place, then its other ones. */
+function photosFrom(place: Named, collection: { id: string; title: string }) {
+  const photos = listFirstPhotos(collection.id, PHOTOS_LOOKED_AT);
+  const views = viewPictures(photos.map(({ url }) => url));
+  const names = namesOf(place).map(foldText);
+  const [own, others] = [true, false].map((isOwn) =>
+    photos.filter(({ url, title, caption }) => {
+      const words = foldText([title, caption, views.get(url)?.alt].join(" "));
+      return names.some((name) => words.includes(name)) === isOwn;
+    }),
+  ) as [Media[], Media[]];
+  return [...own, ...others].slice(0, PHOTOS).map(({ id, url, title, caption }) => ({
+    id,
+    picture: described(views.get(url) ?? null, title || caption || collection.title),
+  }));
+}

@@ -1,0 +1,37 @@
+import { renderContent } from "~/models/texts/content/render-content.server";
+import { getPage } from "~/models/texts/pages/page.server";
+import { defaultsOf } from "~/models/texts/pages/page-defaults.server";
+import { isEnglish } from "~/site";
+import { readableText } from "~/texts/readable-text.server";
+import { formatDate, formatDay } from "~/utils/words/dates";
+import { slugify } from "~/utils/words/slug";
+
+/** When the words of the specification were written, which stand until the owner writes her own. */
+const FIRST_WRITTEN = { day: "2025-01-16", inEnglish: "January 16, 2025" };
+
+/** A legal text in sections: each heading of its running text begins one. */
+export function legalPage(slug: "terms" | "privacy") {
+  const { title, lead, content, updatedAt } = getPage(slug);
+  const isOwn = content !== defaultsOf(slug).content;
+  const [intro = "", ...sections] = renderContent(content).split(/<h2(?: [^>]*)?>/);
+  return {
+    title,
+    lead,
+    updated: isOwn ? formatDate(updatedAt) : firstWritten(),
+    intro,
+    sections: sections.map(sectionOf),
+  };
+}
+
+function firstWritten() {
+  return isEnglish() ? FIRST_WRITTEN.inEnglish : formatDay(FIRST_WRITTEN.day);
+}
+
+export type LegalTexts = ReturnType<typeof legalPage>;
+
+/** From what follows the beginning of a heading. */
+function sectionOf(html: string) {
+  const [heading = "", ...text] = html.split("</h2>");
+  const title = readableText(`<h2>${heading}</h2>`);
+  return { id: slugify(title), title, html: text.join("") };
+}

@@ -1,0 +1,17 @@
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { countUnreadMessages } from "~/models/mail/messages/contact.server";
+import { countSubscribers } from "~/models/mail/subscribers/subscriber-count.server";
+import { galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
+
+/** The five figures of the dashboard. */
+export function getAdminStats() {
+  return {
+    totalPosts: countRows(blogPosts),
+    totalDestinations: countRows(destinations),
+    totalGalleryItems: countRows(galleryMedia),
+    totalSubscribers: countSubscribers(),
+    unreadMessages: countUnreadMessages(),
+  };
+}

@@ -1,0 +1,25 @@
+import { inboxRoom } from "~/models/mail/messages/inbox-room.server";
+import { getMailStatus } from "~/models/mail/outgoing-mail.server";
+import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
+import { listNewDevices } from "~/models/owner/devices.server";
+import { hiddenState, seeRoad } from "~/models/road/journey/see-road.server";
+import { getBackupStatus } from "~/portable/backup/backup-status.server";
+import { getAdminStats } from "./admin-stats.server";
+import { getMissingParts } from "./first-steps.server";
+import { getRecentActivity } from "./recent-activity.server";
+
+/** What the owner sees first. */
+export async function getDashboard() {
+  return {
+    // A promise, so that figures that fail take nothing else of the page with them.
+    stats: Promise.resolve().then(getAdminStats),
+    devices: listNewDevices(),
+    room: inboxRoom(),
+    mail: getMailStatus(),
+    announced: listAnnouncedPosts(),
+    recent: seeRoad("owner", getRecentActivity),
+    hidden: hiddenState(),
+    missing: getMissingParts(),
+    backup: await getBackupStatus(),
+  };
+}

@@ -1,0 +1,162 @@
+import { and, sql } from "drizzle-orm";
+import { among } from "~/models/base/lists/among.server";
+import { countRows } from "~/models/base/lists/count-rows.server";
+import { isIssuePublic } from "~/models/newsletter/issue.server";
+import { isLive, postCard } from "~/models/posts/post-columns.server";
+import { momentCard, momentsSeenBy } from "~/models/road/moments/moment-columns.server";
+import { momentHtml } from "~/models/road/moments/moment-html";
+import { momentPath } from "~/models/road/moments/moment-path";
+import { renderFeedContent } from "~/models/texts/content/render-content.server";
+import { getSettings } from "~/models/texts/settings.server";
+import { describedByText } from "~/texts/opening-words.server";
+import { pageNumber } from "~/utils/page-number";
+import { pick } from "~/utils/pick";
+import { formatDate, latestOf } from "~/utils/words/dates";
+import { db } from "~db/client.server";
+import { moments } from "~db/schema/moments";
+import { newsletterIssues } from "~db/schema/newsletter";
+import { blogPosts } from "~db/schema/posts";
+
+const PAGE_ENTRIES = 50;
+
+/**
+ * The page of the live letters, the issues and the moments that a feed's address asks for, newest first, as feed readers get them: whole and
+ * with absolute addresses. `null` beyond the last page.
+ */
+export function readFeed(address: string, origin: string) {
+  const page = pageNumber(new URL(address).searchParams);
+  if (page === null) return null;
+  const total =
+    countRows(blogPosts, isLive) +
+    countRows(newsletterIssues, isIssuePublic) +
+    countRows(moments, areMoments());
+  const pages = Math.max(1, Math.ceil(total / PAGE_ENTRIES));
+  if (page > pages) return null;
+  return { entries: readPage(page, origin), page, pages };
+}
+
+export type FeedPage = NonNullable<ReturnType<typeof readFeed>>;
+export type FeedEntry = FeedPage["entries"][number];
+
+/** The address of a page of a feed; the first page has the feed's own. */
+export function feedAddress(feed: string, page: number) {
+  return page === 1 ? feed : `${feed}?page=${page}`;
+}
+
+/** The moments in it: those that readers see, where the owner wants them there. */
+function areMoments() {
+  return and(momentsSeenBy("public"), getSettings().momentsInFeed ? undefined : sql`false`);
+}
+
+/** What is passed over is passed over in the index: only the rows of this page are read. */
+function readPage(page: number, origin: string) {
+  const order = sql`order by at desc, kind, row desc`;
+  const part = sql`limit ${PAGE_ENTRIES} offset ${(page - 1) * PAGE_ENTRIES}`;
+  const rows = db.all<{ kind: string; id: string }>(sql`
+    select 'issue' as kind, id, started_at as at, rowid as row
+      from ${newsletterIssues} where ${isIssuePublic}
+    union all
+    select 'post', id, published_at, rowid from ${blogPosts} where ${isLive}
+    union all
+    select 'moment', id, happened_at, rowid from ${moments} where ${areMoments()}
+    ${order} ${part}`);
+  const idsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? row.id : []));
+  const entries = new Map([
+    ...readPosts(idsOf("post")).map((post) => [post.id, entryOf(post, origin)] as const),
+    ...readMoments(idsOf("moment")).map(
+      (moment) => [moment.id, momentEntry(moment, origin)] as const,
+    ),
+    ...readIssues(idsOf("issue")).map((issue) => [issue.id, issueEntry(issue, origin)] as const),
+  ]);
+  return rows.flatMap(({ id }) => entries.get(id) ?? []);
+}
+
+function readPosts(ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ ...postCard, content: blogPosts.content })
+    .from(blogPosts)
+    .where(among(blogPosts.id, ids))
+    .all();
+}
+
+function readIssues(ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(
+      pick(
+        newsletterIssues,
+        "id",
+        "number",
+        "kind",
+        "subject",
+        "preheader",
+        "content",
+        "startedAt",
+        "createdAt",
+        "updatedAt",
+      ),
+    )
+    .from(newsletterIssues)
+    .where(among(newsletterIssues.id, ids))
+    .all();
+}
+
+function readMoments(ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ ...momentCard, updatedAt: moments.updatedAt })
+    .from(moments)
+    .where(among(moments.id, ids))
+    .all();
+}
+
+function momentEntry(moment: ReturnType<typeof readMoments>[number], origin: string) {
+  const { id, text, picture, place, happenedAt, updatedAt } = moment;
+  const url = origin + momentPath(moment);
+  return {
+    id: `urn:uuid:${id}`,
+    url,
+    title: place ?? formatDate(happenedAt),
+    summary: text,
+    html: renderFeedContent(momentHtml(moment), url),
+    image: picture && new URL(picture, url).href,
+    tags: ["moment"],
+    published: happenedAt,
+    updated: latestOf([updatedAt, happenedAt]) ?? happenedAt,
+  };
+}
+
+function issueEntry(issue: ReturnType<typeof readIssues>[number], origin: string) {
+  const url = `${origin}/newsletter/issues/${issue.number}`;
+  const published = issue.startedAt ?? issue.createdAt;
+  return {
+    id: `urn:uuid:${issue.id}`,
+    url,
+    title: issue.subject,
+    summary: issue.preheader,
+    html: renderFeedContent(issue.content, url),
+    image: null,
+    tags: ["newsletter"],
+    published,
+    updated: latestOf([issue.updatedAt, published]) ?? published,
+  };
+}
+
+function entryOf(post: ReturnType<typeof readPosts>[number], origin: string) {
+  const url = `${origin}/letters/${post.slug}`;
+  const published = post.publishedAt ?? post.createdAt;
+  return {
+    /** Stays the same when the letter is renamed. */
+    id: `urn:uuid:${post.id}`,
+    url,
+    title: post.title,
+    summary: post.excerpt || describedByText(post.content),
+    html: renderFeedContent(post.content, url),
+    image: post.featuredImage && new URL(post.featuredImage, url).href,
+    tags: [post.category, ...post.tags],
+    published,
+    /** A scheduled letter changed for its readers when it appeared. */
+    updated: latestOf([post.updatedAt, published]) ?? published,
+  };
+}

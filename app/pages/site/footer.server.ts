@@ -1,0 +1,57 @@
+import { listDestinationPositions } from "~/models/base/places/positions.server";
+import { hasIssues } from "~/models/newsletter/issue-lists.server";
+import { HOME_FALLBACK } from "~/models/road/journey/journey";
+import { getJourney } from "~/models/road/journey/journey.server";
+import { figuresNow, hasBegun } from "~/models/road/line/figures.server";
+import { beforeTheRoad } from "~/models/road/line/journey-told.server";
+import { getHomeContent } from "~/models/texts/home-content.server";
+import { popularLinks } from "~/utils/popular-links";
+import { words } from "~/words";
+import { memoPerContent } from "~db/client.server";
+
+/**
+ * What the footer of every public page says. Before she has said where she is, its figures are those saved with the home
+ * page's texts, and the fallbacks where these were never saved either.
+ */
+export function getFooter() {
+  const content = getHomeContent();
+  return {
+    ...(hasIssues() && { hasIssues: true }),
+    /** Whether the journey's page tells what the figures are the sum of. */
+    hasSums: hasBegun(),
+    footerBrandDescription: content.footerBrandDescription,
+    footerInstagramUrl: content.footerInstagramUrl,
+    footerYoutubeUrl: content.footerYoutubeUrl,
+    footerTwitterUrl: content.footerTwitterUrl,
+    footerEmailUrl: content.footerEmailUrl,
+    footerCopyright: content.footerCopyright,
+    footerProgressText: content.footerProgressText,
+    ...footerFigures(),
+  };
+}
+
+function footerFigures() {
+  const content = getHomeContent();
+  const own = content.version > 0 ? content : null;
+  const figures =
+    figuresNow() ??
+    beforeTheRoad(getJourney(), {
+      daysTraveled: own?.footerDaysTraveled ?? HOME_FALLBACK.daysTraveled,
+      statesCovered: own?.footerStatesCovered ?? HOME_FALLBACK.statesCovered,
+      distanceCovered: own?.footerDistance ?? HOME_FALLBACK.distanceCovered,
+      journeyProgress: own?.footerProgressPercentage ?? HOME_FALLBACK.journeyProgress,
+    });
+  return {
+    footerDaysTraveled: figures.daysTraveled,
+    footerStatesCovered: figures.statesCovered,
+    footerDistance: figures.distanceCovered,
+    footerProgressPercentage: figures.journeyProgress,
+  };
+}
+
+export type FooterContent = ReturnType<typeof getFooter>;
+
+/** Where each popular destination of the footer leads. */
+export const getPopularLinks = memoPerContent(() =>
+  popularLinks(words().popularDestinations, listDestinationPositions()),
+);

@@ -1,0 +1,68 @@
+import { desc, sql } from "drizzle-orm";
+import { getJourney } from "~/models/road/journey/journey.server";
+import { db } from "~db/client.server";
+import { galleryCollections } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { blogPosts } from "~db/schema/posts";
+
+const shown = {
+  id: destinations.id,
+  name: destinations.name,
+  slug: destinations.slug,
+  updatedAt: destinations.updatedAt,
+};
+
+/** What happened last, for the dashboard; `null` where there is nothing yet. */
+export function getRecentActivity() {
+  const post = db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      slug: blogPosts.slug,
+      createdAt: blogPosts.createdAt,
+    })
+    .from(blogPosts)
+    .orderBy(desc(blogPosts.createdAt))
+    .limit(1)
+    .get();
+  const collection = db
+    .select({
+      id: galleryCollections.id,
+      title: galleryCollections.title,
+      createdAt: galleryCollections.createdAt,
+    })
+    .from(galleryCollections)
+    .orderBy(desc(galleryCollections.createdAt))
+    .limit(1)
+    .get();
+  const changed = db
+    .select(shown)
+    .from(destinations)
+    .orderBy(desc(destinations.updatedAt))
+    .limit(1)
+    .get();
+  return {
+    post: post ?? null,
+    collection: collection ?? null,
+    current: currentPlace(),
+    changed: changed ?? null,
+  };
+}
+
+/** Where the traveller is: the destination that is marked, else what the tracker says, as at a pin without a guide. */
+function currentPlace() {
+  const marked = db
+    .select(shown)
+    .from(destinations)
+    // As the index of the one current place has it.
+    .where(sql`${destinations.isCurrentLocation}`)
+    .get();
+  if (marked) {
+    const { id, name, slug, updatedAt } = marked;
+    return { name, at: updatedAt, view: `/journey/${slug}`, edit: `/admin/places/${id}` };
+  }
+  const journey = getJourney();
+  if (!journey?.currentLocation) return null;
+  const { currentLocation: name, lastUpdated: at } = journey;
+  return { name, at, view: "/journey", edit: "/admin/journey" };
+}

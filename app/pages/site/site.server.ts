@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { hasOwner, setOwner } from "~/models/owner/owner.server";
+import { passwordProblem } from "~/models/owner/password-rules.server";
+import { makeSetupCode } from "~/models/owner/setup-code.server";
+import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
+import { getJourney } from "~/models/road/journey/journey.server";
+import { markAsDemo } from "~/portable/seeded-records.server";
+import { env } from "~/utils/env.server";
+import { logError } from "~/utils/log-failure.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
+import { StartError } from "~/utils/start-error";
+import { db } from "~db/client.server";
+import { acquireStartLock, unlessAnotherDoes } from "~db/process-lock";
+import { scheduleMoves, scheduleSweeps } from "./site-sweep.server";
+
+const TIDY_AFTER_MS = 1_000;
+
+/** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
+async function prepare() {
+  const release = acquireStartLock();
+  try {
+    await ensureOwner();
+    printSetup();
+    if (env.SEED === "demo" && isNew()) await seedDemo();
+  } finally {
+    release();
+  }
+  if (env.DUE_WORK === "on") setTimeout(tidy, TIDY_AFTER_MS).unref();
+}
+
+/** What nobody waits for: the first readers have their pages, and a variant that one needs is made on demand. */
+function tidy() {
+  unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
+  scheduleSweeps();
+  scheduleMoves();
+}
+
+async function ensureOwner() {
+  if (hasOwner()) return;
+  if (env.OWNER_USERNAME && env.OWNER_PASSWORD) {
+    const problem = passwordProblem(env.OWNER_PASSWORD, env.OWNER_USERNAME);
+    if (problem) throw new StartError(`OWNER_PASSWORD cannot be the owner's password. ${problem}`);
+    await setOwner(env.OWNER_USERNAME, env.OWNER_PASSWORD);
+  } else if (env.demoMode) {
+    await setOwner(DEMO_USERNAME, DEMO_PASSWORD);
+  }
+}
+
+/** The one line by which the owner of a site on the web comes in for the first time. */
+function printSetup() {
+  if (env.SITE_URL === null || hasOwner()) return;
+  process.stdout.write(`Set up: ${env.SITE_URL}/admin?code=${makeSetupCode()}\n`);
+}
+
+function isNew() {
+  const used = sql`select 1 from home_page_content union select 1 from blog_posts
+    union select 1 from destinations union select 1 from gallery_collections union select 1 from travel_pins`;
+  return getJourney() === null && db.get(used) === undefined;
+}
+
+// By a pattern and not by its name, so that the site builds and runs where the folder has been deleted.
+const seeds = import.meta.glob<{ seedDemo: () => Promise<void> }>("/demo/seed.server.ts");
+
+async function seedDemo() {
+  const [load] = Object.values(seeds);
+  if (!load)
+    throw new StartError(
+      "SEED must be empty where the folder demo is gone; for example SEED=empty",
+    );
+  const demo = await load();
+  await demo.seedDemo();
+  markAsDemo();
+}
+
+const holder = globalThis as typeof globalThis & { __siteReady?: Promise<void> };
+
+/** Resolves when the site is ready to serve; the work is done once a process. */
+export function prepareSite() {
+  holder.__siteReady ??= prepare();
+  return holder.__siteReady;
+}

@@ -1,0 +1,123 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { DATABASE } from "~/portable/backup/archive";
+import { requireSite } from "~/portable/backup/backup-files.server";
+import { copyData } from "~/portable/backup/copy-data.server";
+import { projectFile } from "~/utils/files/project-file.server";
+import { inWorkFolder } from "~/utils/files/work-folder.server";
+import { StartError } from "~/utils/start-error";
+import { readSettings } from "~db/settings";
+import type { OpenedSite } from "./ask-site.server";
+import { crawl } from "./crawl.server";
+import { daysTold } from "./days-told";
+import { writeFormerAddresses } from "./former-addresses.server";
+import { frozenFiles } from "./frozen-files.server";
+import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
+import { type Place, referenceOf, SEARCH_FILE } from "./places";
+import { readme } from "./readme";
+import { writeSearchTexts } from "./search-texts.server";
+
+/** Where the build has the scripts of a copy. */
+const BUILT_SCRIPTS = [PAGE_SCRIPT, SEARCH_SCRIPT];
+
+/** Pages that are no item's; those of items are found by their links. */
+const FIRST = ["/", "/journey", "/days", "/letters", "/gallery", "/about", "/terms", "/privacy"];
+
+/** Two pages of a copy that no link of the site names as they are. */
+const OWN_PAGES: Place[] = [
+  { kind: "page", address: "/search", file: SEARCH_FILE },
+  { kind: "page", address: "/not/found", file: NOT_FOUND_FILE },
+];
+
+type Source = {
+  dataDir: string;
+  /** Opens the site on the data in a folder. */
+  openSite: (folder: string) => Promise<OpenedSite>;
+};
+
+/**
+ * Writes the public site in `dataDir` as plain files to `folder`, which appears once it is whole: the site is opened on a
+ * consistent copy of the data, and asked for every page as a stranger asks. Throws `StartError`.
+ */
+export async function freeze({ dataDir, openSite }: Source, folder: string, signal: AbortSignal) {
+  const whole = resolve(folder);
+  requireSite(dataDir);
+  await refuseUsed(whole);
+  await mkdir(dirname(whole), { recursive: true });
+  return await inWorkFolder(dataDir, async (spare) => {
+    const part = await newPart(whole);
+    let site: OpenedSite | null = null;
+    try {
+      await copyData(dataDir, spare);
+      site = await openSite(spare);
+      const frozen = await freezeSite({ site, dataDir, spare }, part, signal);
+      signal.throwIfAborted();
+      // Anyone may read it, as they could the site.
+      await chmod(part, 0o755);
+      await rename(part, whole);
+      return frozen;
+    } finally {
+      await site?.close();
+      await rm(part, { recursive: true, force: true });
+    }
+  });
+}
+
+/** The folder that becomes this one; what a killed process has left of such goes. */
+async function newPart(whole: string) {
+  const prefix = `.${basename(whole)}.freezing-`;
+  for (const name of await readdir(dirname(whole))) {
+    if (name.startsWith(prefix)) await rm(join(dirname(whole), name), { recursive: true });
+  }
+  return mkdtemp(join(dirname(whole), prefix));
+}
+
+async function refuseUsed(folder: string) {
+  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw new StartError(`Cannot write to ${folder}: ${error.message}`);
+  });
+  if (found.length > 0) throw new StartError(`${folder} is not empty: name a new folder.`);
+}
+
+type Opened = {
+  site: OpenedSite;
+  dataDir: string;
+  /** The folder of the copied data. */
+  spare: string;
+};
+
+async function freezeSite({ site, dataDir, spare }: Opened, folder: string, signal: AbortSignal) {
+  const { origin, siteUrl } = site;
+  const files = frozenFiles(folder);
+  const origins = [...new Set([origin, siteUrl ?? origin])];
+  const from = {
+    site,
+    mediaFolder: join(dataDir, "media"),
+    origins,
+    siteUrl,
+    days: daysTold(),
+  };
+  const first = [
+    ...FIRST.flatMap((path) => referenceOf(path, "/", origins)?.place ?? []),
+    ...OWN_PAGES,
+  ];
+  const { pages, missing } = await crawl(from, first, files, signal);
+  await writeFormerAddresses(spare, origins, pages, files);
+  await writeSearchTexts(spare, from, pages, files);
+  for (const script of BUILT_SCRIPTS) {
+    await files.write(script, await readFile(projectFile(`build/${script}`)));
+  }
+  await files.write("README.txt", readme(siteName(spare), siteUrl, new Date()));
+  return { ...files.written, pages: pages.size, missing };
+}
+
+function siteName(dataDir: string) {
+  const client = new Database(join(dataDir, DATABASE), { readonly: true });
+  try {
+    return readSettings(client).siteName;
+  } finally {
+    client.close();
+  }
+}
