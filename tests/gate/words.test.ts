@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { describeApi } from "~/api/description/document.server";
 import { allTables } from "../support/records/tables";
 
-/** Words on screen, in addresses and in tables, for which the code has another: see the README's table. */
+/** Words on screen, in addresses and in tables, for which the code has another: see the table in docs/map.md. */
 const retired = new Set(
   "letter letters story stories blog blogs album albums guide guides gallery galleries".split(" "),
 );
@@ -63,9 +63,9 @@ test("so have the names of its files", () => {
   expect(files.filter((file) => /\.(tsx?|css)$/.test(file) && isRetired(file))).toEqual([]);
 });
 
-test("the README says which noun, and where each thing lies", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const [, table = ""] = /^\| on screen \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+test("the map says which noun, and where each thing lies", () => {
+  const page = readFileSync("docs/map.md", "utf8");
+  const [, table = ""] = /^\| on screen \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page) ?? [];
   const names = [...table.matchAll(/`([^`]+\.server\.ts)`/g)].map(([, path = ""]) => path);
   expect(names.length).toBeGreaterThan(4);
   expect(names.filter((path) => !existsSync(`app/models/${path}`))).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** The paths at the head of the lines; a line that begins with a space goes on with the one before. */
 const pathsOnMap = (() => {
   const [, map = ""] =
-    /^## The code\n```\n(.*?)^```$/ms.exec(readFileSync("README.md", "utf8")) ?? [];
+    /^## The code\n```\n(.*?)^```$/ms.exec(readFileSync("docs/map.md", "utf8")) ?? [];
   return [...map.matchAll(/^\S+/gm)].map(String);
 })();
 
@@ -14,12 +14,12 @@ function topFolders(files: string[]) {
   return [...new Set(folders)].sort();
 }
 
-test("the README's map names every folder at the top", () => {
+test("the map names every folder at the top", () => {
   const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
   expect(topFolders(pathsOnMap)).toEqual(topFolders(files));
 });
 
-test("the README's map names nothing that is gone", () => {
+test("the map names nothing that is gone", () => {
   expect(pathsOnMap.length).toBeGreaterThan(8);
   expect(pathsOnMap.filter((path) => !existsSync(path))).toEqual([]);
 });
