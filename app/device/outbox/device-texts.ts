@@ -1,4 +1,4 @@
-import { answered, indexedDatabase } from "~/utils/browser/indexed-database";
+import { answered, indexedDatabase } from "../../utils/browser/indexed-database";
 
 const TEXTS = "drafts";
 

@@ -1,4 +1,4 @@
-import { answered, indexedDatabase } from "~/utils/browser/indexed-database";
+import { answered, indexedDatabase } from "../../utils/browser/indexed-database";
 import { tellOutbox } from "./news";
 import type { WaitingForm } from "./waiting-form";
 

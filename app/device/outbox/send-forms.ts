@@ -1,5 +1,5 @@
-import { OWN_ANSWER } from "~/utils/http/own-answer";
-import { UNSEEN } from "~/utils/http/unseen";
+import { OWN_ANSWER } from "../../utils/http/own-answer";
+import { UNSEEN } from "../../utils/http/unseen";
 import { claimArrived, discardPictures, listPictures, setPurpose } from "../uploads/picture-queue";
 import type { WaitingPicture } from "../uploads/waiting-picture";
 import { forgetOnPhone } from "./device-texts";
