@@ -10,6 +10,8 @@ type Description = {
   path?: string;
   /** Where the owner edits it; a record's id follows. */
   adminPath?: string;
+  /** What the owner's forms and lists call one of them. */
+  noun?: string;
   /** Its records are found at a slug, and at their former ones. */
   slug?: true;
   /** The site keeps what is typed of it and not saved. */
@@ -39,6 +41,7 @@ export const kinds = {
     table: "blog_posts",
     path: "/letters/",
     adminPath: "/admin/posts",
+    noun: "blog post",
     slug: true,
     draft: true,
     version: true,
@@ -54,6 +57,7 @@ export const kinds = {
     table: "destinations",
     path: "/journey/",
     adminPath: "/admin/places",
+    noun: "destination",
     slug: true,
     draft: true,
     version: true,
@@ -69,6 +73,7 @@ export const kinds = {
     table: "travel_pins",
     path: "/journey#pin-",
     adminPath: "/admin/pins",
+    noun: "travel pin",
     draft: true,
     bin: "Pin",
     use: "Pin",
@@ -78,6 +83,7 @@ export const kinds = {
     name: "moment",
     table: "moments",
     adminPath: "/admin/moments",
+    noun: "moment",
     draft: true,
     bin: "Moment",
     use: "Moment",
@@ -88,6 +94,7 @@ export const kinds = {
     table: "gallery_collections",
     path: "/gallery/",
     adminPath: "/admin/gallery",
+    noun: "gallery collection",
     draft: true,
     bin: "Collection",
     use: "Cover of the collection",
@@ -123,6 +130,7 @@ export const kinds = {
     table: "pages",
     path: "/",
     adminPath: "/admin/pages",
+    noun: "page",
     draft: true,
     version: true,
     bin: "Page",
@@ -174,6 +182,7 @@ export const versionKinds = kindsWith("version");
 export const binKinds = kindsWith("bin");
 export const shareKinds = kindsWith("share");
 
+export type NamedRecord = KindWith<"noun">;
 export type SlugKind = KindWith<"slug">;
 export type DraftKind = KindWith<"draft">;
 export type VersionKind = KindWith<"version">;

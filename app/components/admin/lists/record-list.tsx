@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
+import { kinds, type NamedRecord } from "~/kinds";
 import type { PictureView } from "~/models/pictures/picture";
+import { DeleteButton } from "./delete-button";
+import { InsideLink, OutsideLink, RowActions, VisibilityButton } from "./row-actions";
 
 /** The items of a tab, one under another, or what to say when there are none. */
 export function RecordList({ empty, children }: { empty: string; children: ReactNode[] }) {
@@ -44,4 +47,38 @@ export function RecordRow({ picture, title, about, children }: Props) {
       <div className="col-span-2 md:col-span-1">{children}</div>
     </li>
   );
+}
+
+type ItemProps = {
+  kind: NamedRecord;
+  record: { id: string; picture: PictureView | null; isVisible: boolean };
+  title: string;
+  about: ReactNode;
+  /** Its page as readers see it; `null` for what they do not see. */
+  viewAt: string | null;
+  /** What comes before the actions that every record has. */
+  actions?: ReactNode;
+};
+
+/** A record that can be looked at, shown or hidden, edited and deleted. */
+export function RecordItem({ kind, record, title, about, viewAt, actions }: ItemProps) {
+  const { id, picture, isVisible } = record;
+  // What has no name is told by its words, which begin a sentence of their own.
+  const name = kind === "moment" ? `: ${title}` : ` ${title}`;
+  return (
+    <RecordRow picture={picture} title={title} about={about}>
+      <RowActions>
+        {actions}
+        {viewAt !== null && <OutsideLink href={viewAt} label={`View${name}`} />}
+        <VisibilityButton id={id} isVisible={isVisible} name={title} />
+        <InsideLink to={`${kinds[kind].adminPath}/${id}`} label={`Edit${name}`} />
+        <DeleteRecord kind={kind} id={id} name={title} />
+      </RowActions>
+    </RecordRow>
+  );
+}
+
+export function DeleteRecord({ kind, ...record }: { kind: NamedRecord; id: string; name: string }) {
+  const question = `Are you sure you want to delete this ${kinds[kind].noun}?`;
+  return <DeleteButton {...record} question={question} />;
 }

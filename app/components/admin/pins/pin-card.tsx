@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { DeleteButton } from "~/components/admin/lists/delete-button";
+import { DeleteRecord } from "~/components/admin/lists/record-list";
 import {
   InsideLink,
   OutsideLink,
@@ -63,11 +63,7 @@ export function PinCard({ pin }: Props) {
             icon={<MapPin {...rowIcon} />}
           />
         )}
-        <DeleteButton
-          id={pin.id}
-          name={pin.name}
-          question="Are you sure you want to delete this travel pin?"
-        />
+        <DeleteRecord kind="pin" id={pin.id} name={pin.name} />
       </RowActions>
     </li>
   );

@@ -1,10 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
-import { revisionOf } from "~/components/admin/forms/record-form";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
-import { NoRecord } from "~/components/admin/shell/no-record";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -18,9 +16,9 @@ export const meta = () => adminMeta("Edit Collection");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const id = params.id ?? "";
-  const collection = findCollection(id, "owner");
-  const start = startForm({ kind: "collection", recordId: id }, collection);
-  return data({ collection, start }, statusOf(collection));
+  const record = findCollection(id, "owner");
+  const start = startForm({ kind: "collection", recordId: id }, record);
+  return data({ record, start }, statusOf(record));
 }
 
 export const action = collectionAction;
@@ -28,23 +26,19 @@ export const action = collectionAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditCollection() {
-  const { collection, start } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const { record } = loaded;
   return (
-    <RecordDialog title="Edit Collection" back="/admin/gallery" width="2xl">
-      {collection && <SharePictures item={{ kind: "collection", id: collection.id }} />}
-      {collection || reply ? (
-        <CollectionForm
-          key={collection?.id}
-          values={start?.values ?? {}}
-          draft={start?.draft}
-          revision={revisionOf(collection, reply)}
-          reply={reply}
-          path={collection ? `/gallery/${collection.id}` : "/gallery"}
-        />
-      ) : (
-        <NoRecord noun="gallery collection" />
-      )}
-    </RecordDialog>
+    <RecordPage
+      kind="collection"
+      title="Edit Collection"
+      width="2xl"
+      loaded={loaded}
+      reply={reply}
+      above={record && <SharePictures item={{ kind: "collection", id: record.id }} />}
+    >
+      {(form) => <CollectionForm {...form} path={record ? `/gallery/${record.id}` : "/gallery"} />}
+    </RecordPage>
   );
 }

@@ -4,14 +4,8 @@ import { Images } from "lucide-react";
 import { AboutCollection } from "~/components/admin/collections/about-collection";
 import { AddPhotos } from "~/components/admin/collections/add-photos";
 import { AdminList } from "~/components/admin/lists/admin-list";
-import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
-import {
-  InsideLink,
-  OutsideLink,
-  RowActions,
-  VisibilityButton,
-} from "~/components/admin/lists/row-actions";
+import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
+import { InsideLink } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { buttonClass } from "~/components/ui/button";
 import { rowIcon } from "~/components/ui/icon-button";
@@ -73,29 +67,22 @@ export default function Collections() {
       <ListedDrafts drafts={drafts} newPath="/admin/gallery/new">
         <AdminList path={COLLECTIONS} label="Search collections" list={list}>
           <RecordList empty="No gallery collections found. Create your first collection to get started.">
-            {collections.map(({ id, title, ...collection }) => (
-              <RecordRow
-                key={id}
-                picture={collection.picture}
-                title={title}
-                about={<AboutCollection id={id} {...collection} />}
-              >
-                <RowActions>
+            {collections.map((collection) => (
+              <RecordItem
+                key={collection.id}
+                kind="collection"
+                record={collection}
+                title={collection.title}
+                about={<AboutCollection {...collection} />}
+                viewAt={`/gallery/${collection.id}`}
+                actions={
                   <InsideLink
-                    to={`/admin/gallery/${id}/media`}
-                    label={`Manage media of ${title}`}
+                    to={`/admin/gallery/${collection.id}/media`}
+                    label={`Manage media of ${collection.title}`}
                     icon={<Images {...rowIcon} />}
                   />
-                  <OutsideLink href={`/gallery/${id}`} label={`View ${title}`} />
-                  <VisibilityButton id={id} isVisible={collection.isVisible} name={title} />
-                  <InsideLink to={`/admin/gallery/${id}`} label={`Edit ${title}`} />
-                  <DeleteButton
-                    id={id}
-                    name={title}
-                    question="Are you sure you want to delete this gallery collection?"
-                  />
-                </RowActions>
-              </RecordRow>
+                }
+              />
             ))}
           </RecordList>
         </AdminList>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { collectionAction } from "~/forms/collection-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -30,17 +30,11 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewCollection() {
-  const { formId, values, draft } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title="New Collection" back="/admin/gallery" width="2xl">
-      <CollectionForm
-        key={formId}
-        values={values}
-        draft={draft}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-        path="/gallery"
-      />
-    </RecordDialog>
+    <RecordPage kind="collection" title="New Collection" width="2xl" loaded={loaded} reply={reply}>
+      {(form) => <CollectionForm {...form} path="/gallery" />}
+    </RecordPage>
   );
 }

@@ -1,10 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
-import { revisionOf } from "~/components/admin/forms/record-form";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
-import { NoRecord } from "~/components/admin/shell/no-record";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startForm } from "~/forms/draft-form.server";
@@ -21,11 +19,11 @@ export const meta = () => adminMeta("Edit Destination");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const id = params.id ?? "";
-  const destination = findDestination({ id }, "owner");
-  const start = startForm({ kind: "destination", recordId: id }, destination);
-  const offered = offeredFor(id, [start?.values, destination]);
+  const record = findDestination({ id }, "owner");
+  const start = startForm({ kind: "destination", recordId: id }, record);
+  const offered = offeredFor(id, [start?.values, record]);
   const collections = listCollectionTitles();
-  return data({ destination, start, offered, collections }, statusOf(destination));
+  return data({ record, start, offered, collections }, statusOf(record));
 }
 
 export const action = destinationAction;
@@ -33,26 +31,31 @@ export const action = destinationAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditDestination() {
-  const { destination, start, offered, collections } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  const { record } = loaded;
+  const above = record && (
+    <>
+      <AdminLinks path={`/admin/places/${record.id}`} />
+      <SharePictures item={{ kind: "destination", id: record.id }} />
+    </>
+  );
   return (
-    <RecordDialog title="Edit Destination" back="/admin/places">
-      {destination && <AdminLinks path={`/admin/places/${destination.id}`} />}
-      {destination && <SharePictures item={{ kind: "destination", id: destination.id }} />}
-      {destination || reply ? (
+    <RecordPage
+      kind="destination"
+      title="Edit Destination"
+      loaded={loaded}
+      reply={reply}
+      above={above}
+    >
+      {(form) => (
         <DestinationForm
-          key={destination?.id}
-          values={start?.values ?? {}}
-          draft={start?.draft}
-          revision={revisionOf(destination, reply)}
-          reply={reply}
-          path={destination ? `/journey/${destination.slug}` : "/journey"}
-          offered={offered}
-          collections={collections}
+          {...form}
+          path={record ? `/journey/${record.slug}` : "/journey"}
+          offered={loaded.offered}
+          collections={loaded.collections}
         />
-      ) : (
-        <NoRecord noun="destination" />
       )}
-    </RecordDialog>
+    </RecordPage>
   );
 }

@@ -2,14 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AboutDestination } from "~/components/admin/destinations/about-destination";
 import { AdminList } from "~/components/admin/lists/admin-list";
-import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
-import {
-  InsideLink,
-  OutsideLink,
-  RowActions,
-  VisibilityButton,
-} from "~/components/admin/lists/row-actions";
+import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
@@ -84,33 +77,14 @@ export default function Destinations() {
         <AdminList path={DESTINATIONS} label="Search places" list={list}>
           <RecordList empty="No destinations found. Add your first destination to get started.">
             {destinations.map((destination) => (
-              <RecordRow
+              <RecordItem
                 key={destination.id}
-                picture={destination.picture}
+                kind="destination"
+                record={destination}
                 title={destination.name}
                 about={<AboutDestination destination={destination} />}
-              >
-                <RowActions>
-                  <OutsideLink
-                    href={`/journey/${destination.slug}`}
-                    label={`View ${destination.name}`}
-                  />
-                  <VisibilityButton
-                    id={destination.id}
-                    isVisible={destination.isVisible}
-                    name={destination.name}
-                  />
-                  <InsideLink
-                    to={`/admin/places/${destination.id}`}
-                    label={`Edit ${destination.name}`}
-                  />
-                  <DeleteButton
-                    id={destination.id}
-                    name={destination.name}
-                    question="Are you sure you want to delete this destination?"
-                  />
-                </RowActions>
-              </RecordRow>
+                viewAt={`/journey/${destination.slug}`}
+              />
             ))}
           </RecordList>
         </AdminList>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -27,19 +27,18 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewDestination() {
-  const { formId, values, draft, offered, collections } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title="Add Destination" back="/admin/places">
-      <DestinationForm
-        key={formId}
-        values={values}
-        draft={draft}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-        path="/journey"
-        offered={offered}
-        collections={collections}
-      />
-    </RecordDialog>
+    <RecordPage kind="destination" title="Add Destination" loaded={loaded} reply={reply}>
+      {(form) => (
+        <DestinationForm
+          {...form}
+          path="/journey"
+          offered={loaded.offered}
+          collections={loaded.collections}
+        />
+      )}
+    </RecordPage>
   );
 }

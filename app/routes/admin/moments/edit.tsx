@@ -1,9 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
-import { revisionOf } from "~/components/admin/forms/record-form";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
-import { NoRecord } from "~/components/admin/shell/no-record";
 import { startForm } from "~/forms/draft-form.server";
 import { momentAction } from "~/forms/moment-action.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -17,9 +15,9 @@ export const meta = () => adminMeta("Edit Moment");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const id = params.id ?? "";
-  const moment = findMoment(id);
-  const start = startForm({ kind: "moment", recordId: id }, moment);
-  return data({ id, moment, start, places: listMomentPlaces() }, statusOf(moment));
+  const record = findMoment(id);
+  const start = startForm({ kind: "moment", recordId: id }, record);
+  return data({ id, record, start, places: listMomentPlaces() }, statusOf(record));
 }
 
 export const action = momentAction;
@@ -27,23 +25,11 @@ export const action = momentAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditMoment() {
-  const { id, moment, start, places } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title="Edit moment" back="/admin/moments" width="2xl">
-      {moment || reply ? (
-        <MomentForm
-          key={id}
-          id={id}
-          values={start?.values ?? {}}
-          draft={start?.draft}
-          revision={revisionOf(moment, reply)}
-          reply={reply}
-          places={places}
-        />
-      ) : (
-        <NoRecord noun="moment" />
-      )}
-    </RecordDialog>
+    <RecordPage kind="moment" title="Edit moment" width="2xl" loaded={loaded} reply={reply}>
+      {(form) => <MomentForm {...form} id={loaded.id} places={loaded.places} />}
+    </RecordPage>
   );
 }

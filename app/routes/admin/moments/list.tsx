@@ -1,14 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
-import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
-import {
-  InsideLink,
-  OutsideLink,
-  RowActions,
-  VisibilityButton,
-} from "~/components/admin/lists/row-actions";
+import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { Badge } from "~/components/ui/badge";
 import { Moment } from "~/components/ui/moment";
@@ -62,29 +55,14 @@ export default function Moments() {
         <AdminList path={MOMENTS} label="Search moments" list={list}>
           <RecordList empty="No moments yet. One sentence from the road, with a photograph or without, is one.">
             {moments.map((moment) => (
-              <RecordRow
+              <RecordItem
                 key={moment.id}
-                picture={moment.picture}
+                kind="moment"
+                record={moment}
                 title={moment.text}
                 about={<About moment={moment} />}
-              >
-                <RowActions>
-                  {moment.isVisible && (
-                    <OutsideLink href={momentPath(moment)} label={`View: ${moment.text}`} />
-                  )}
-                  <VisibilityButton
-                    id={moment.id}
-                    isVisible={moment.isVisible}
-                    name={moment.text}
-                  />
-                  <InsideLink to={`${MOMENTS}/${moment.id}`} label={`Edit: ${moment.text}`} />
-                  <DeleteButton
-                    id={moment.id}
-                    name={moment.text}
-                    question="Are you sure you want to delete this moment?"
-                  />
-                </RowActions>
-              </RecordRow>
+                viewAt={moment.isVisible ? momentPath(moment) : null}
+              />
             ))}
           </RecordList>
         </AdminList>

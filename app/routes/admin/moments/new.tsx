@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
 import { SHARED_WORDS } from "~/device/uploads/share-path";
 import { startNewForm } from "~/forms/draft-form.server";
@@ -35,18 +35,11 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewMoment() {
-  const { formId, values, draft, places } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title="New moment" back="/admin/moments" width="2xl">
-      <MomentForm
-        key={formId}
-        id={formId}
-        values={values}
-        draft={draft}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-        places={places}
-      />
-    </RecordDialog>
+    <RecordPage kind="moment" title="New moment" width="2xl" loaded={loaded} reply={reply}>
+      {(form) => <MomentForm {...form} id={loaded.formId} places={loaded.places} />}
+    </RecordPage>
   );
 }

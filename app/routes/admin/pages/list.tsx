@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
+import { DeleteRecord, RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import { InsideLink, OutsideLink, RowActions } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
@@ -63,13 +62,7 @@ export default function Pages() {
               <RowActions>
                 <OutsideLink href={pathOfPage(slug)} label={`View ${title}`} />
                 <InsideLink to={`${PAGES}/${slug}`} label={`Edit ${title}`} />
-                {isOwn && (
-                  <DeleteButton
-                    id={id}
-                    name={title}
-                    question="Are you sure you want to delete this page?"
-                  />
-                )}
+                {isOwn && <DeleteRecord kind="page" id={id} name={title} />}
               </RowActions>
             </RecordRow>
           ))}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { PageForm } from "~/components/admin/pages/page-form";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -23,17 +23,11 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPage() {
-  const { formId, values, draft } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title="New Page" back="/admin/pages">
-      <PageForm
-        key={formId}
-        slug={null}
-        values={values}
-        draft={draft}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-      />
-    </RecordDialog>
+    <RecordPage kind="page" title="New Page" loaded={loaded} reply={reply}>
+      {(form) => <PageForm {...form} slug={null} />}
+    </RecordPage>
   );
 }

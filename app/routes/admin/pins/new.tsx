@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { PinForm } from "~/components/admin/pins/pin-form";
 import { startNewForm } from "~/forms/draft-form.server";
 import { offlineAction } from "~/forms/offline-action";
@@ -25,16 +25,11 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_CREATED);
 
 export default function NewPin() {
-  const { formId, values, draft } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title="Add Pin" back="/admin/pins" width="2xl">
-      <PinForm
-        key={formId}
-        values={values}
-        draft={draft}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-      />
-    </RecordDialog>
+    <RecordPage kind="pin" title="Add Pin" width="2xl" loaded={loaded} reply={reply}>
+      {(form) => <PinForm {...form} />}
+    </RecordPage>
   );
 }

@@ -1,11 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
-import { revisionOf } from "~/components/admin/forms/record-form";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
-import { NoRecord } from "~/components/admin/shell/no-record";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -26,15 +24,15 @@ export const meta = () => adminMeta("Edit Blog Post");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const id = params.id ?? "";
-  const post = findPost({ id }, "owner");
-  const start = startForm({ kind: "post", recordId: id }, post);
-  const offered = offeredFor(id, [start?.values, post]);
-  const mail = mailChoiceOf(post && id);
-  const isDraft = start !== null && !post?.publishedAt;
+  const record = findPost({ id }, "owner");
+  const start = startForm({ kind: "post", recordId: id }, record);
+  const offered = offeredFor(id, [start?.values, record]);
+  const mail = mailChoiceOf(record && id);
+  const isDraft = start !== null && !record?.publishedAt;
   const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;
   const places = seeRoad("owner", listPlacesToLeave);
   const status = findPostStatus(id);
-  return data({ post, start, status, offered, momentCount, mail, places }, statusOf(post));
+  return data({ record, start, status, offered, momentCount, mail, places }, statusOf(record));
 }
 
 export const action = postAction;
@@ -42,37 +40,32 @@ export const action = postAction;
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPost() {
-  const { post, start, status, offered, momentCount, mail, places } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const revision = revisionOf(post, reply);
+  const { record, status, offered, momentCount, mail, places } = loaded;
+  const above = record && (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5">
+        {status && <StatusBadge status={status} />}
+        <AdminLinks path={`/admin/posts/${record.id}`} to={["versions", "preview", "previews"]} />
+      </div>
+      <SharePictures item={{ kind: "post", id: record.id }} />
+    </>
+  );
   return (
-    <RecordDialog title="Edit Blog Post" back="/admin/posts">
-      {post && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-5">
-          {status && <StatusBadge status={status} />}
-          <AdminLinks path={`/admin/posts/${post.id}`} to={["versions", "preview", "previews"]} />
-        </div>
-      )}
-      {post && <SharePictures item={{ kind: "post", id: post.id }} />}
-      {post || reply ? (
+    <RecordPage kind="post" title="Edit Blog Post" loaded={loaded} reply={reply} above={above}>
+      {(form) => (
         <PostForm
-          key={post?.id}
-          values={start?.values ?? {}}
-          draft={start?.draft}
-          revision={revision}
-          reply={reply}
-          isDraft={!post?.publishedAt || "formId" in revision}
-          isPublished={post?.publishedAt != null}
-          path={post ? `/letters/${post.slug}` : "/letters"}
+          {...form}
+          isDraft={!record?.publishedAt || "formId" in form.revision}
+          isPublished={record?.publishedAt != null}
+          path={record ? `/letters/${record.slug}` : "/letters"}
           offered={offered}
           mail={mail}
           momentCount={momentCount}
           places={places}
         />
-      ) : (
-        <NoRecord noun="blog post" />
       )}
-    </RecordDialog>
+    </RecordPage>
   );
 }

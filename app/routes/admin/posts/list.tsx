@@ -1,14 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
-import { DeleteButton } from "~/components/admin/lists/delete-button";
-import { RecordList, RecordRow } from "~/components/admin/lists/record-list";
-import {
-  InsideLink,
-  OutsideLink,
-  RowActions,
-  VisibilityButton,
-} from "~/components/admin/lists/row-actions";
+import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
@@ -73,23 +66,14 @@ export default function Posts() {
         <AdminList path={POSTS} label="Search posts" list={list}>
           <RecordList empty="No blog posts found. Create your first post to get started.">
             {posts.map((post) => (
-              <RecordRow
+              <RecordItem
                 key={post.id}
-                picture={post.picture}
+                kind="post"
+                record={post}
                 title={post.title}
                 about={<About post={post} />}
-              >
-                <RowActions>
-                  <OutsideLink href={`/letters/${post.slug}`} label={`View ${post.title}`} />
-                  <VisibilityButton id={post.id} isVisible={post.isVisible} name={post.title} />
-                  <InsideLink to={`/admin/posts/${post.id}`} label={`Edit ${post.title}`} />
-                  <DeleteButton
-                    id={post.id}
-                    name={post.title}
-                    question="Are you sure you want to delete this blog post?"
-                  />
-                </RowActions>
-              </RecordRow>
+                viewAt={`/letters/${post.slug}`}
+              />
             ))}
           </RecordList>
         </AdminList>

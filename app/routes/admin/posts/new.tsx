@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordDialog } from "~/components/admin/forms/record-dialog";
+import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startNewForm } from "~/forms/draft-form.server";
@@ -49,26 +49,27 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPost() {
-  const { formId, values, draft, offered, momentCount, mail, places } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { formId, draft, offered, mail, momentCount, places } = loaded;
+  const above = (
+    <div className={draft.state.id ? "" : "no-js:hidden"}>
+      <AdminLinks path={`/admin/posts/${formId}`} to={["preview"]} />
+    </div>
+  );
   return (
-    <RecordDialog title="New Post" back="/admin/posts">
-      <div className={draft.state.id ? "" : "no-js:hidden"}>
-        <AdminLinks path={`/admin/posts/${formId}`} to={["preview"]} />
-      </div>
-      <PostForm
-        key={formId}
-        values={values}
-        draft={draft}
-        revision={{ formId }}
-        reply={useActionData<typeof action>()}
-        path="/letters"
-        offered={offered}
-        mail={mail}
-        momentCount={momentCount}
-        places={places}
-        isDraft
-      />
-    </RecordDialog>
+    <RecordPage kind="post" title="New Post" loaded={loaded} reply={reply} above={above}>
+      {(form) => (
+        <PostForm
+          {...form}
+          path="/letters"
+          offered={offered}
+          mail={mail}
+          momentCount={momentCount}
+          places={places}
+          isDraft
+        />
+      )}
+    </RecordPage>
   );
 }

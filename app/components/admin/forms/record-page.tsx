@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from "react";
+import { NoRecord } from "~/components/admin/shell/no-record";
+import type { Reply } from "~/forms/reply";
+import { kinds, type NamedRecord } from "~/kinds";
+import type { FormDraft } from "~/models/find/drafts/draft";
+import { RecordDialog } from "./record-dialog";
+import { type Revision, revisionOf } from "./record-form";
+
+type Start<Values> = { values: Values; draft: FormDraft };
+
+/** What the page has loaded: a record and what its form begins with, or the id and the beginning of a new one. */
+type Loaded<Values> =
+  | { record: { id: string; version: number } | null; start: Start<Values> | null }
+  | ({ formId: string } & Start<Values>);
+
+/** What every form of a record is given. */
+type FormProps<Values> = {
+  values: Values | Record<string, never>;
+  draft?: FormDraft;
+  revision: Revision;
+  reply: Reply;
+};
+
+type Props<Values> = {
+  kind: NamedRecord;
+  title: string;
+  width?: "2xl";
+  loaded: Loaded<Values>;
+  reply: Reply;
+  /** What stands above the form of a record that is there. */
+  above?: ReactNode;
+  /** The form. */
+  children: (props: FormProps<Values>) => ReactNode;
+};
+
+/** The dialog over its list in which a record is made or changed; in the place of one that is gone, the way to the bin. */
+export function RecordPage<Values>(props: Props<Values>) {
+  const { kind, title, width = "4xl", loaded, reply, above, children } = props;
+  const isNew = "formId" in loaded;
+  const record = isNew ? null : loaded.record;
+  const start = isNew ? loaded : loaded.start;
+  const form = {
+    values: start?.values ?? {},
+    ...(start && { draft: start.draft }),
+    revision: isNew ? { formId: loaded.formId } : revisionOf(record, reply),
+    reply,
+  };
+  return (
+    <RecordDialog title={title} back={kinds[kind].adminPath} width={width}>
+      {above}
+      {isNew || record || reply ? (
+        <Fragment key={isNew ? loaded.formId : record?.id}>{children(form)}</Fragment>
+      ) : (
+        <NoRecord noun={kinds[kind].noun} />
+      )}
+    </RecordDialog>
+  );
+}
