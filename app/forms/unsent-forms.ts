@@ -1,4 +1,6 @@
 import { keepForm } from "../device/outbox/keep-form";
+import { OUTBOX_PATH } from "../device/outbox/waiting-form";
+import { wrongPlace } from "../models/road/journey/place-given";
 import { findOwnerPage } from "../worker/owner-pages";
 import { SENDING_KEY } from "./sending-key";
 import { canWait } from "./waiting-forms";
@@ -12,13 +14,19 @@ async function titleOf(page: URL) {
   return title.trim();
 }
 
-/** Puts a form that its browser has sent, with nobody to answer, into the outbox; whether it can wait there. */
+/**
+ * Puts a form that its browser has sent, with nobody to answer, into the outbox, and leads there; `null` for one that
+ * cannot wait. What the site would refuse is refused here: the page's own fields stay a step back.
+ */
 export async function keepUnsent(request: Request, page: URL) {
   const entered = await request.formData();
   const path = page.pathname;
-  if (!canWait(path, entered)) return false;
+  if (!canWait(path, entered)) return null;
+  const { place } =
+    path === "/admin/here" ? wrongPlace(entered.get("place"), entered.get("name")) : {};
+  if (place) return new Response(`${place.join(" ")} Go back to it.`, { status: 400 });
   const key = crypto.randomUUID();
   entered.set(SENDING_KEY, key);
   await keepForm({ entered, path, page: await titleOf(page), key, draftKey: "" });
-  return true;
+  return Response.redirect(OUTBOX_PATH, 303);
 }

@@ -1,4 +1,3 @@
-import { OUTBOX_PATH } from "../device/outbox/waiting-form";
 import { OFFLINE_PATH } from "./keepable";
 import {
   findOwnerPage,
@@ -57,12 +56,13 @@ export async function answerOwnerData(request: Request, page: URL, background: B
 export async function answerOwnerPost(
   request: Request,
   page: URL,
-  keepUnsent: (unsent: Request, page: URL) => Promise<boolean>,
+  keepUnsent: (unsent: Request, page: URL) => Promise<Response | null>,
   background: Background,
 ) {
   const spare = request.mode === "navigate" ? request.clone() : null;
   const answer = await fetch(request).catch(async (error) => {
-    if (spare && (await keepUnsent(spare, page))) return Response.redirect(OUTBOX_PATH, 303);
+    const kept = spare && (await keepUnsent(spare, page));
+    if (kept) return kept;
     throw error;
   });
   if (page.pathname === "/admin") {

@@ -47,6 +47,11 @@ export function consumeSignInTurn(username: string, address: string, device: Dev
   return { seconds, succeeded };
 }
 
+/** Forgets what was guessed from this network at no account's name: the codes of a first start. */
+export function forgetCodeGuesses(address: string) {
+  forgetAttempts(Object.keys(strangerRateLimits("", address).own));
+}
+
 function strangerRateLimits(name: string, address: string) {
   return {
     own: {

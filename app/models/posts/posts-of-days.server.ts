@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { isLive, postCard, postStatus } from "./post-columns.server";
+import { isLive, postCard } from "./post-columns.server";
 
 const { publishedAt, createdAt, isVisible } = blogPosts;
 
@@ -55,12 +55,12 @@ export function countPostTexts() {
   return countRows(blogPosts, isOut);
 }
 
-/** The texts of the letters that come out by themselves: at their hour, or once she has left a place. */
-export function listTextsToCome() {
+/** The texts of all letters that were saved since, whoever may read them. */
+export function listTextsSince(date: Date) {
   return db
     .select({ content: blogPosts.content })
     .from(blogPosts)
-    .where(inArray(postStatus, ["sealed", "scheduled"]))
+    .where(gte(blogPosts.updatedAt, date))
     .all()
     .map(({ content }) => content);
 }

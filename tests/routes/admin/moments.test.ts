@@ -111,6 +111,8 @@ test("by the API as well, in one shape with the form", async () => {
 test.each([
   ["scheduled", { publishedAt: new Date("2099-01-01") }],
   ["sealed", { publishWhenLeft: "place" }],
+  ["live, back-dated", { publishedAt: new Date("2020-01-01") }],
+  ["hidden", { isVisible: false }],
 ])("a moment that lies in a %s letter is not offered again", async (_status, when) => {
   createMoment({ text: "Told before long" });
   createMoment({ text: "Not told yet" });

@@ -17,6 +17,7 @@ export function MailTick({ choice, sent, publication }: Props) {
   if (status === "hidden") {
     return <p className={`${line} text-muted`}>A hidden letter goes to nobody by mail.</p>;
   }
+  if (status === "draft") return null;
   const isChosen = sent?.[MAIL_OFFERED] ? sent[BY_MAIL] !== undefined : choice.isChosen;
   return (
     <label className={`${line} flex min-h-touch items-center gap-3`}>

@@ -18,7 +18,7 @@ import type { Reply } from "~/forms/reply";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import type { MailChoice } from "~/models/newsletter/mail-choice";
 import type { newPostInput } from "~/models/posts/post";
-import { publicationOf } from "~/models/posts/publication";
+import { type Publication, publicationOf } from "~/models/posts/publication";
 import type { OfferedPosts } from "~/models/posts/related";
 import { parseInstant } from "~/utils/words/dates";
 import { words } from "~/words";
@@ -51,6 +51,8 @@ type Props = {
   places: { value: string; label: string }[];
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
+  /** Where the saved post stands. */
+  saved?: Publication["status"] | null;
   /** Whether readers know its address. */
   isPublished?: boolean;
 };
@@ -66,6 +68,7 @@ export function PostForm({
   momentCount = 0,
   places,
   isDraft,
+  saved = null,
   isPublished,
 }: Props) {
   const [form, fields] = useForm<Values>({
@@ -79,12 +82,9 @@ export function PostForm({
     publishedAt: String(fields.publishedAt.value ?? ""),
     publishWhenLeft: String(fields.publishWhenLeft.value ?? ""),
   });
-  const entered = {
-    isVisible: said.isVisible !== "",
-    publishedAt: parseInstant(said.publishedAt),
-    publishWhenLeft: said.publishWhenLeft,
-  };
-  const publication = publicationOf(entered, isDraft ? "publish" : "save");
+  const publication = publicationOf(enteredIn(said), isDraft ? "publish" : "save");
+  const { newer } = reply ?? {};
+  const savedNow = newer ? publicationOf(enteredIn({ ...newer }), "save").status : saved;
   const leaving = places.find(({ value }) => value === said.publishWhenLeft)?.label ?? null;
   return (
     <RecordForm
@@ -147,9 +147,24 @@ export function PostForm({
         path={path}
       />
       <PublishCheck found={reply?.findings} />
-      <PublishBar isDraft={isDraft} back="/admin/posts" publication={publication} leaving={leaving}>
+      <PublishBar
+        isDraft={isDraft}
+        saved={isDraft ? null : savedNow}
+        back="/admin/posts"
+        publication={publication}
+        leaving={leaving}
+      >
         <MailTick choice={mail} sent={reply?.result.initialValue} publication={publication} />
       </PublishBar>
     </RecordForm>
   );
+}
+
+/** What the fields of a form say of when it comes out. */
+function enteredIn({ isVisible, publishedAt, publishWhenLeft }: Record<string, unknown>) {
+  return {
+    isVisible: Boolean(isVisible),
+    publishedAt: parseInstant(String(publishedAt ?? "")),
+    publishWhenLeft: String(publishWhenLeft ?? ""),
+  };
 }

@@ -13,6 +13,8 @@ const DRAFT = "Save draft";
 type Said = {
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
+  /** Where the saved post stands; `null` where there is none. */
+  saved: Publication["status"] | null;
   /** What becomes of the post by what is entered now. */
   publication: Publication;
   /** The place that is to be left before, if there is one. */
@@ -62,13 +64,13 @@ function SaveLabel(said: Said) {
   );
 }
 
-function wordsFor({ isDraft, publication, leaving }: Said, device: number | null) {
+function wordsFor({ saved, publication, leaving }: Said, device: number | null) {
   const { publishedAt, status } = publication;
   if (status === "sealed") return `Publish when I have left ${firstPart(leaving ?? "")}`;
   if (status === "draft") return DRAFT;
   if (status === "scheduled" && publishedAt) {
     return `Schedule for ${formatSiteTime(publishedAt, { device })}`;
   }
-  if (!isDraft) return "Save Changes";
+  if (status === saved) return "Save Changes";
   return status === "hidden" ? "Save hidden" : "Publish";
 }

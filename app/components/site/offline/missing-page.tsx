@@ -29,8 +29,8 @@ function MissingRoom({ path }: { path: string }) {
   return (
     <div role="status" className="mt-8 grid gap-3">
       <p className="min-w-0 break-words">
-        There is no signal, and <span className="font-medium">{path}</span> opens only with one. You
-        can write letters and moments and say where you are meanwhile: they wait in the outbox.
+        There is no signal, and this part of your site opens only with one. You can write letters
+        and moments and say where you are meanwhile: they wait in the outbox.
       </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={path} reloadDocument>

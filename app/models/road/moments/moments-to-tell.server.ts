@@ -1,4 +1,4 @@
-import { listTextsToCome, publishedSpan } from "~/models/posts/posts-of-days.server";
+import { listTextsSince, publishedSpan } from "~/models/posts/posts-of-days.server";
 import { escapedText } from "~/utils/markup/escape-html";
 import { listMomentsAfter } from "./moment-lists.server";
 
@@ -6,13 +6,14 @@ import { listMomentsAfter } from "./moment-lists.server";
 const MOST = 30;
 
 /**
- * The moments since the last letter came out, oldest first, that neither this content has nor a letter that comes out by
- * itself.
+ * The moments since the last letter came out, oldest first, that neither this content has nor any letter that was saved
+ * since the first of them.
  */
 export function momentsToTell(content: string) {
   const moments = listMomentsAfter(publishedSpan()?.last ?? null, MOST);
-  if (moments.length === 0) return [];
-  const told = [content, ...listTextsToCome()];
+  const [first] = moments;
+  if (!first) return [];
+  const told = [content, ...listTextsSince(first.happenedAt)];
   return moments.filter(({ text }) => !told.some((letter) => letter.includes(firstLine(text))));
 }
 

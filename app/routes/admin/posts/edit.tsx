@@ -58,6 +58,7 @@ export default function EditPost() {
         <PostForm
           {...form}
           isDraft={!record?.publishedAt || "formId" in form.revision}
+          saved={status}
           isPublished={record?.publishedAt != null}
           path={record ? `/letters/${record.slug}` : "/letters"}
           offered={offered}
