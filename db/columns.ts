@@ -40,6 +40,17 @@ export function revision() {
   };
 }
 
+/** When the record went into the bin; `null` while it is on the site. */
+export function deletion() {
+  return { deletedAt: instant() };
+}
+
+/** For an index of the rows that are on the site. */
+export const notDeleted = sql`deleted_at is null`;
+
+/** For an index of the rows in the bin. */
+export const isDeleted = sql`deleted_at is not null`;
+
 /** Degrees of latitude and longitude (WGS 84); exactly 0, 0 means 'no position'. */
 export function position() {
   return {

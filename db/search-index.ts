@@ -70,27 +70,27 @@ const source = (kind: SearchedKind) => `'${kind}' as kind, ${kinds[kind].search.
 const SOURCES = `
   select ${source("post")} as number, id as record_id, published_at, search_plain(title) as title, '' as names,
     ${joined("excerpt", listed("tags"))} as detail, search_readable(content) as body
-  from blog_posts where is_visible and published_at is not null
+  from blog_posts where is_visible and published_at is not null and deleted_at is null
   union all
   select ${source("destination")}, id, 0, search_plain(name), search_plain(search_names(name, other_names)),
     ${joined("state", "description", listed("highlights"), listed("activities"))},
     concat_ws(' · ', nullif(search_readable(detailed_description), ''),
       nullif(search_practical(costs, getting_there, what_to_eat), ''))
-  from destinations where is_visible
+  from destinations where is_visible and deleted_at is null
   union all
   select ${source("pin")}, id, 0, search_plain(name), search_plain(search_names(concat_ws(', ', name, city), '[]')),
     ${joined("city", "description", listed("tags"))}, search_plain(notes)
-  from travel_pins where is_visible and (latitude <> 0 or longitude <> 0)
+  from travel_pins where is_visible and deleted_at is null and (latitude <> 0 or longitude <> 0)
   union all
   select ${source("moment")}, id, happened_at, '', '', search_plain(place), search_plain(text)
-  from moments where is_visible and waits_for is null
+  from moments where is_visible and deleted_at is null and waits_for is null
   union all
   select ${source("collection")}, id, 0, search_plain(title), '', ${joined("location", "description")}, ''
-  from gallery_collections where is_visible
+  from gallery_collections where is_visible and deleted_at is null
   union all
   select ${source("medium")}, m.id, 0, search_plain(m.title), '', search_plain(m.caption), ''
   from gallery_media m join gallery_collections c on c.id = m.collection_id
-  where c.is_visible and m.type = 'photo' and concat(m.title, m.caption) <> ''
+  where c.is_visible and c.deleted_at is null and m.deleted_at is null and m.type = 'photo' and concat(m.title, m.caption) <> ''
   union all
   select ${source("question")}, id, 0, search_plain(question), '', '', search_plain(answer) from faq_questions`;
 

@@ -22,25 +22,33 @@ function seen(is: (row: "old" | "new") => string) {
   return { insert: is("new"), update: `(${is("old")}) or (${is("new")})`, delete: is("old") };
 }
 
+/** What lies in the bin is seen by nobody. */
+const isThere = (row: string) => `${row}.deleted_at is null`;
+
 /** The tables of which anything may stand on a kept page. */
 const content: Content[] = [
   // The verb that takes a picture in raises the version where a page has waited for it.
-  { table: "pictures", silentInsert: true },
+  { table: "pictures", silentInsert: true, when: seen(isThere) },
   {
     table: "blog_posts",
-    when: seen((row) => `${row}.is_visible and ${row}.published_at is not null`),
+    when: seen(
+      (row) => `${row}.is_visible and ${row}.published_at is not null and ${isThere(row)}`,
+    ),
   },
   { table: "related_posts" },
-  { table: "gallery_collections", when: seen((row) => `${row}.is_visible`) },
-  { table: "gallery_media" },
-  { table: "destinations", when: seen((row) => `${row}.is_visible`) },
+  { table: "gallery_collections", when: seen((row) => `${row}.is_visible and ${isThere(row)}`) },
+  { table: "gallery_media", when: seen(isThere) },
+  { table: "destinations", when: seen((row) => `${row}.is_visible and ${isThere(row)}`) },
   { table: "destination_posts" },
-  { table: "travel_pins", when: seen((row) => `${row}.is_visible`) },
-  { table: "moments", when: seen((row) => `${row}.is_visible and ${row}.waits_for is null`) },
+  { table: "travel_pins", when: seen((row) => `${row}.is_visible and ${isThere(row)}`) },
+  {
+    table: "moments",
+    when: seen((row) => `${row}.is_visible and ${row}.waits_for is null and ${isThere(row)}`),
+  },
   { table: "journey_tracking" },
   { table: "home_page_content" },
   { table: "site_settings" },
-  { table: "pages" },
+  { table: "pages", when: seen(isThere) },
   { table: "faq_questions" },
   // The privacy page says for how long messages are kept.
   { table: "newsletter_settings" },
@@ -58,13 +66,13 @@ const content: Content[] = [
 
 /** The columns that the search reads of a record. */
 const searched: Record<SearchedKind, string> = {
-  post: "title, excerpt, content, tags, is_visible, published_at",
+  post: "title, excerpt, content, tags, is_visible, published_at, deleted_at",
   destination: `name, other_names, state, description, detailed_description, highlights, activities, costs,
-      getting_there, what_to_eat, is_visible`,
-  pin: "name, city, description, tags, notes, is_visible, latitude, longitude",
-  moment: "text, place, happened_at, is_visible, waits_for",
-  collection: "title, description, location, is_visible",
-  medium: "title, caption, type, collection_id",
+      getting_there, what_to_eat, is_visible, deleted_at`,
+  pin: "name, city, description, tags, notes, is_visible, latitude, longitude, deleted_at",
+  moment: "text, place, happened_at, is_visible, waits_for, deleted_at",
+  collection: "title, description, location, is_visible, deleted_at",
+  medium: "title, caption, type, collection_id, deleted_at",
   question: "question, answer",
 };
 
@@ -112,18 +120,23 @@ function searchTriggers(kind: SearchedKind): Trigger[] {
   ];
 }
 
+/** Whether records of the kind can lie in the bin, where they show nothing. */
+function canBeDeleted(kind: UsingKind) {
+  return "bin" in kinds[kind];
+}
+
 /** A text is cut at each address of a picture: what follows begins with the id. */
 function notePictures(kind: UsingKind, row: string, from = "") {
   const texts = picturesIn[kind].map((column) => `${row}.${column}`).join(", ");
   return `insert into picture_uses (picture_id, kind, record_id)
     select distinct substr(value, 1, 16), '${kinds[kind].name}', ${row}.id
     from ${from} json_each('[' || replace(json_quote(concat_ws(' ', ${texts})), '/media/', '","') || ']')
-    where key > 0 and value glob '${PICTURE_NAME}'`;
+    where key > 0 and value glob '${PICTURE_NAME}'${canBeDeleted(kind) ? ` and ${isThere(row)}` : ""}`;
 }
 
 function pictureTriggers(kind: UsingKind): Trigger[] {
   const { name, table } = kinds[kind];
-  const columns = picturesIn[kind];
+  const columns = [...picturesIn[kind], ...(canBeDeleted(kind) ? ["deleted_at"] : [])];
   const note = notePictures(kind, "new");
   const forget = `delete from picture_uses where kind = '${name}' and record_id = old.id`;
   return [

@@ -43,7 +43,8 @@ function listRecords(kind: MarkedKind) {
   const table = sql.identifier(kinds[kind].table);
   return db.all<{ id: string; isChanged: number }>(sql`
     select record_id as id, here.version > demo_records.version as isChanged
-    from demo_records join ${table} here on here.id = record_id where kind = ${kind}`);
+    from demo_records join ${table} here on here.id = record_id
+    where kind = ${kind} and here.deleted_at is null`);
 }
 
 /**
@@ -93,10 +94,6 @@ function idsOf(found: Found) {
 /** Ends what lies in the bin of this deletion as the demo brought it. */
 function endUnchanged(deletedAt: Date, found: Found) {
   const unchanged = new Set(idsOf(found.filter(({ isChanged }) => !isChanged)));
-  const entries = db
-    .select({ id: bin.id, recordId: bin.recordId })
-    .from(bin)
-    .where(eq(bin.deletedAt, deletedAt))
-    .all();
-  deleteForGood(entries.filter(({ recordId }) => unchanged.has(recordId)).map(({ id }) => id));
+  const entries = db.select({ id: bin.id }).from(bin).where(eq(bin.deletedAt, deletedAt)).all();
+  deleteForGood(entries.map(({ id }) => id).filter((id) => unchanged.has(id)));
 }

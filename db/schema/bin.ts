@@ -1,24 +1,35 @@
-import { check, index, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { binKinds } from "~/kinds";
-import { instant, oneOf, uuid } from "../columns";
+import { sql } from "drizzle-orm";
+import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
+import { type BinKind, binKinds, kinds } from "~/kinds";
 
-/** What was deleted, whole, until it is restored or its time is over. */
-export const bin = sqliteTable(
-  "bin",
-  {
-    id: uuid(),
-    kind: text({ enum: binKinds }).notNull(),
-    recordId: text().notNull(),
-    title: text().notNull(),
-    /** A JSON object: by the table's name, the rows that went. */
-    rows: text().notNull(),
-    /** A JSON array: what pointed to them from elsewhere, and is cleared. */
-    cleared: text().notNull(),
-    deletedAt: instant().notNull(),
-  },
-  (t) => [
-    check("bin_kind", oneOf(t.kind, binKinds)),
-    index("bin_deleted").on(t.deletedAt),
-    index("bin_record").on(t.recordId),
-  ],
-);
+/** What a record of each kind is called in the bin: the first of these that is not empty. */
+const names: Record<BinKind, string[]> = {
+  post: ["title"],
+  destination: ["name"],
+  pin: ["name"],
+  moment: ["text"],
+  collection: ["title"],
+  medium: ["title", "caption", "url"],
+  picture: ["title", "alt", "file_name"],
+  page: ["title"],
+};
+
+/** A photo that went with its collection or its picture comes back with that. */
+const wentAlong = ["gallery_collections", "pictures"]
+  .map((table) => `select deleted_at from ${table} where deleted_at is not null`)
+  .join(" union all ");
+
+const parts = binKinds.map((kind) => {
+  const name = names[kind].map((column) => `nullif(${column}, '')`).join(", ");
+  const isAlone = kind === "medium" ? ` and deleted_at not in (${wentAlong})` : "";
+  return `select id, '${kind}' as kind, coalesce(${name}, 'Without a name') as title, deleted_at
+    from ${kinds[kind].table} where deleted_at is not null${isAlone}`;
+});
+
+/** What was deleted, until it is restored or its time is over. */
+export const bin = sqliteView("bin", {
+  id: text("id").notNull(),
+  kind: text("kind", { enum: binKinds }).notNull(),
+  title: text("title").notNull(),
+  deletedAt: integer("deleted_at", { mode: "timestamp_ms" }).notNull(),
+}).as(sql.raw(parts.join("\n  union all ")));

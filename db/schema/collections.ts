@@ -1,6 +1,15 @@
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mediaTypes } from "~/vocabulary";
-import { instant, oneOf, postAddresses, revision, uuid } from "../columns";
+import {
+  deletion,
+  instant,
+  isDeleted,
+  notDeleted,
+  oneOf,
+  postAddresses,
+  revision,
+  uuid,
+} from "../columns";
 
 export const galleryCollections = sqliteTable(
   "gallery_collections",
@@ -14,11 +23,15 @@ export const galleryCollections = sqliteTable(
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
     ...postAddresses(),
     ...revision(),
+    ...deletion(),
   },
   (t) => [
-    index("gallery_collections_created").on(t.isVisible, t.createdAt),
-    index("gallery_collections_changed").on(t.isVisible, t.createdAt, t.updatedAt),
-    index("gallery_collections_desk").on(t.createdAt),
+    index("gallery_collections_deleted").on(t.deletedAt).where(isDeleted),
+    index("gallery_collections_created").on(t.isVisible, t.createdAt).where(notDeleted),
+    index("gallery_collections_changed")
+      .on(t.isVisible, t.createdAt, t.updatedAt)
+      .where(notDeleted),
+    index("gallery_collections_desk").on(t.createdAt).where(notDeleted),
   ],
 );
 
@@ -41,10 +54,13 @@ export const galleryMedia = sqliteTable(
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
+    ...deletion(),
   },
   (t) => [
     check("gallery_media_type", oneOf(t.type, mediaTypes)),
-    index("gallery_media_order").on(t.collectionId, t.sortOrder),
-    index("gallery_media_types").on(t.collectionId, t.type, t.sortOrder),
+    index("gallery_media_deleted").on(t.deletedAt).where(isDeleted),
+    index("gallery_media_collection").on(t.collectionId),
+    index("gallery_media_order").on(t.collectionId, t.sortOrder).where(notDeleted),
+    index("gallery_media_types").on(t.collectionId, t.type, t.sortOrder).where(notDeleted),
   ],
 );

@@ -11,6 +11,9 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { difficulties } from "~/vocabulary";
 import {
+  deletion,
+  isDeleted,
+  notDeleted,
   numberList,
   oneOf,
   position,
@@ -30,7 +33,7 @@ export const destinations = sqliteTable(
   {
     id: uuid(),
     name: text().notNull(),
-    slug: text().notNull().unique(),
+    slug: text().notNull(),
     /** What else the place is called, so that a search finds it. */
     otherNames: stringList().notNull().default([]),
     description: text().notNull().default(""),
@@ -61,19 +64,26 @@ export const destinations = sqliteTable(
     ...postAddresses(),
     ...updateAddresses(),
     ...revision(),
+    ...deletion(),
   },
   (t) => [
     ...positionChecks("destinations", t),
     check("destinations_difficulty", oneOf(t.difficulty, difficulties)),
     check("destinations_rating", sql`${t.rating} between 0 and 50`),
-    uniqueIndex("destinations_one_current").on(t.isCurrentLocation).where(sql`is_current_location`),
-    index("destinations_visible").on(t.isVisible, t.createdAt),
-    index("destinations_rating").on(t.isVisible, stars(t.rating), t.createdAt),
-    index("destinations_name").on(t.isVisible, sql`${t.name} collate nocase`, t.createdAt),
-    index("destinations_changed").on(t.isVisible, t.createdAt, t.updatedAt),
-    index("destinations_featured").on(t.isVisible, t.isFeatured, t.rating),
-    index("destinations_desk").on(t.createdAt),
-    index("destinations_updated").on(t.updatedAt),
+    uniqueIndex("destinations_slug").on(t.slug).where(notDeleted),
+    index("destinations_deleted").on(t.deletedAt).where(isDeleted),
+    uniqueIndex("destinations_one_current")
+      .on(t.isCurrentLocation)
+      .where(sql`is_current_location and deleted_at is null`),
+    index("destinations_visible").on(t.isVisible, t.createdAt).where(notDeleted),
+    index("destinations_rating").on(t.isVisible, stars(t.rating), t.createdAt).where(notDeleted),
+    index("destinations_name")
+      .on(t.isVisible, sql`${t.name} collate nocase`, t.createdAt)
+      .where(notDeleted),
+    index("destinations_changed").on(t.isVisible, t.createdAt, t.updatedAt).where(notDeleted),
+    index("destinations_featured").on(t.isVisible, t.isFeatured, t.rating).where(notDeleted),
+    index("destinations_desk").on(t.createdAt).where(notDeleted),
+    index("destinations_updated").on(t.updatedAt).where(notDeleted),
     index("destinations_gallery").on(t.relatedGalleryId),
   ],
 );

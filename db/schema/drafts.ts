@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { draftKinds } from "~/kinds";
-import { instant, oneOf, uuid } from "../columns";
+import { deletion, instant, oneOf, uuid } from "../columns";
 
 /** What is typed of a record and not saved into it yet: beside the record, or before there is one. */
 export const drafts = sqliteTable(
@@ -27,6 +27,8 @@ export const drafts = sqliteTable(
     /** The open page that saved it last, whose saves come one after the other; empty for a script. */
     writer: text().notNull().default(""),
     savedAt: instant().notNull(),
+    /** It goes into the bin with its record. */
+    ...deletion(),
   },
   (t) => [
     check("drafts_kind", oneOf(t.kind, draftKinds)),

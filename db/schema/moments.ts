@@ -1,5 +1,14 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant, position, positionChecks, revision, uuid } from "../columns";
+import {
+  deletion,
+  instant,
+  isDeleted,
+  notDeleted,
+  position,
+  positionChecks,
+  revision,
+  uuid,
+} from "../columns";
 
 /** One sentence from the road, with a photograph or without. */
 export const moments = sqliteTable(
@@ -18,11 +27,13 @@ export const moments = sqliteTable(
     /** The hidden move with which readers see it, for it tells where the traveller is; `null` where it waits for none. */
     waitsFor: text(),
     ...revision(),
+    ...deletion(),
   },
   (t) => [
     ...positionChecks("moments", t),
-    index("moments_shown").on(t.isVisible, t.waitsFor, t.happenedAt, t.createdAt),
-    index("moments_desk").on(t.happenedAt, t.createdAt),
-    index("moments_created").on(t.createdAt),
+    index("moments_deleted").on(t.deletedAt).where(isDeleted),
+    index("moments_shown").on(t.isVisible, t.waitsFor, t.happenedAt, t.createdAt).where(notDeleted),
+    index("moments_desk").on(t.happenedAt, t.createdAt).where(notDeleted),
+    index("moments_created").on(t.createdAt).where(notDeleted),
   ],
 );

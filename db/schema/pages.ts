@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { pagePlaces } from "~/vocabulary";
-import { oneOf, revision, uuid } from "../columns";
+import { deletion, isDeleted, notDeleted, oneOf, revision, uuid } from "../columns";
 
 /** The pages of texts: those that every site has, from the first save on, and the owner's own. */
 export const pages = sqliteTable(
@@ -9,7 +9,7 @@ export const pages = sqliteTable(
   {
     /** Of a page that every site has, its slug. */
     id: uuid(),
-    slug: text().notNull().unique(),
+    slug: text().notNull(),
     /** `null` where it is as the site brings it, and of the content too. */
     title: text(),
     content: text(),
@@ -17,8 +17,11 @@ export const pages = sqliteTable(
     members: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     place: text({ enum: pagePlaces }).notNull().default("none"),
     ...revision(),
+    ...deletion(),
   },
   (t) => [
+    uniqueIndex("pages_slug").on(t.slug).where(notDeleted),
+    index("pages_deleted").on(t.deletedAt).where(isDeleted),
     index("pages_title").on(sql`${t.title} collate nocase`),
     check("pages_place", oneOf(t.place, pagePlaces)),
   ],

@@ -9,7 +9,10 @@ import {
   text,
 } from "drizzle-orm/sqlite-core";
 import { useNames } from "~/kinds";
-import { instant, position, positionChecks } from "../columns";
+import { deletion, instant, isDeleted, notDeleted, position, positionChecks } from "../columns";
+
+/** A column that held the address of a picture, and all that it held. */
+export type FormerPlace = { table: string; id: string | number; column: string; value: string };
 
 /** What is known of each picture in `DATA_DIR/media`; `id` is the start of its original's SHA-256. */
 export const pictures = sqliteTable(
@@ -45,11 +48,15 @@ export const pictures = sqliteTable(
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
+    ...deletion(),
+    /** Of one in the bin: the columns that it was taken out of, and is put into again. */
+    formerPlaces: text({ mode: "json" }).$type<FormerPlace[]>().notNull().default([]),
   },
   (t) => [
     ...positionChecks("pictures", t),
     check("pictures_size", sql`${t.width} > 0 and ${t.height} > 0`),
-    index("pictures_created").on(t.createdAt),
+    index("pictures_deleted").on(t.deletedAt).where(isDeleted),
+    index("pictures_created").on(t.createdAt).where(notDeleted),
   ],
 );
 

@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { pinTypes } from "~/vocabulary";
 import {
+  deletion,
+  isDeleted,
+  notDeleted,
   oneOf,
   position,
   positionChecks,
@@ -35,13 +38,17 @@ export const travelPins = sqliteTable(
     /** Place in the journey, smallest first; new pins go to the end. */
     sortOrder: integer().notNull().default(0),
     ...revision(),
+    ...deletion(),
   },
   (t) => [
     ...positionChecks("travel_pins", t),
     check("travel_pins_type", oneOf(t.pinType, pinTypes)),
     check("travel_pins_rating", sql`${t.rating} between 0 and 5`),
-    uniqueIndex("travel_pins_one_current").on(t.pinType).where(sql`pin_type = 'current'`),
-    index("travel_pins_order").on(t.isVisible, t.sortOrder, t.createdAt),
-    index("travel_pins_desk").on(t.sortOrder, t.createdAt),
+    uniqueIndex("travel_pins_one_current")
+      .on(t.pinType)
+      .where(sql`pin_type = 'current' and deleted_at is null`),
+    index("travel_pins_deleted").on(t.deletedAt).where(isDeleted),
+    index("travel_pins_order").on(t.isVisible, t.sortOrder, t.createdAt).where(notDeleted),
+    index("travel_pins_desk").on(t.sortOrder, t.createdAt).where(notDeleted),
   ],
 );

@@ -7,15 +7,25 @@ import {
   primaryKey,
   sqliteTable,
   text,
+  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { instant, postAddresses, revision, stringList, uuid } from "../columns";
+import {
+  deletion,
+  instant,
+  isDeleted,
+  notDeleted,
+  postAddresses,
+  revision,
+  stringList,
+  uuid,
+} from "../columns";
 
 export const blogPosts = sqliteTable(
   "blog_posts",
   {
     id: uuid(),
     title: text().notNull(),
-    slug: text().notNull().unique(),
+    slug: text().notNull(),
     excerpt: text().notNull().default(""),
     content: text().notNull().default(""),
     featuredImage: text(),
@@ -29,22 +39,26 @@ export const blogPosts = sqliteTable(
     /** The destination that she must have left before it comes out, unless its date comes first. */
     publishWhenLeft: text(),
     ...revision(),
+    ...deletion(),
   },
   (t) => [
+    uniqueIndex("blog_posts_slug").on(t.slug).where(notDeleted),
+    index("blog_posts_deleted").on(t.deletedAt).where(isDeleted),
     check("blog_posts_reading_time", sql`${t.readingTime} >= 0`),
-    index("blog_posts_published").on(t.isVisible, t.publishedAt, t.createdAt),
-    index("blog_posts_category").on(t.isVisible, t.category, t.publishedAt, t.createdAt),
-    index("blog_posts_title").on(
-      t.isVisible,
-      sql`${t.title} collate nocase`,
-      t.publishedAt,
-      t.createdAt,
-    ),
-    index("blog_posts_featured").on(t.isVisible, t.isFeatured, t.publishedAt, t.createdAt),
-    index("blog_posts_changed").on(t.isVisible, t.publishedAt, t.updatedAt),
+    index("blog_posts_published").on(t.isVisible, t.publishedAt, t.createdAt).where(notDeleted),
+    index("blog_posts_category")
+      .on(t.isVisible, t.category, t.publishedAt, t.createdAt)
+      .where(notDeleted),
+    index("blog_posts_title")
+      .on(t.isVisible, sql`${t.title} collate nocase`, t.publishedAt, t.createdAt)
+      .where(notDeleted),
+    index("blog_posts_featured")
+      .on(t.isVisible, t.isFeatured, t.publishedAt, t.createdAt)
+      .where(notDeleted),
+    index("blog_posts_changed").on(t.isVisible, t.publishedAt, t.updatedAt).where(notDeleted),
     index("blog_posts_sealed").on(t.publishWhenLeft),
-    index("blog_posts_desk").on(t.publishedAt, t.createdAt),
-    index("blog_posts_created").on(t.createdAt),
+    index("blog_posts_desk").on(t.publishedAt, t.createdAt).where(notDeleted),
+    index("blog_posts_created").on(t.createdAt).where(notDeleted),
     index("blog_posts_searched").on(t.title, t.excerpt, t.tags),
   ],
 );

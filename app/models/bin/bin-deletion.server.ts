@@ -1,47 +1,51 @@
 import { rmSync } from "node:fs";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNotNull, like, lte, sql } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
 import { among } from "~/models/base/lists/among.server";
 import { forgetSlugsOf } from "~/models/base/records/slug.server";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
+import { galleryMedia } from "~db/schema/collections";
+import { drafts } from "~db/schema/drafts";
+import { pictures } from "~db/schema/pictures";
 import { previews } from "~db/schema/posts";
 import { versions } from "~db/schema/versions";
 import { BIN_DAYS } from "./bin";
-import { findRow } from "./rows.server";
 
 /**
- * Ends what these entries of the bin hold, with the addresses that were kept for it, its former versions, the links
+ * Ends what lies in the bin with these ids, with the addresses that were kept for it, its former versions, the links
  * to its preview and a picture's original; says how many there were.
  */
 export function deleteForGood(ids: string[]) {
   const gone = transact(() => {
-    const { kind, recordId } = bin;
-    const ended = db.delete(bin).where(among(bin.id, ids)).returning({ kind, recordId }).all();
-    for (const one of ended) if (!isNeeded(one)) forget(one);
-    return ended;
+    const { id, kind } = bin;
+    const found = db.select({ id, kind }).from(bin).where(among(id, ids)).all();
+    for (const one of found) end(one);
+    return found;
   });
-  removeOriginals(gone.flatMap(({ kind, recordId }) => (kind === "picture" ? [recordId] : [])));
+  removeOriginals(gone.flatMap(({ kind, id }) => (kind === "picture" ? [id] : [])));
   return gone.length;
 }
 
-type Deleted = { kind: BinKind; recordId: string };
-
-/** Whether the record is on the site again, or lies in the bin once more. */
-function isNeeded({ kind, recordId }: Deleted) {
-  if (findRow(kinds[kind].table, recordId)) return true;
-  const isOther = and(eq(bin.kind, kind), eq(bin.recordId, recordId));
-  return db.select({ id: bin.id }).from(bin).where(isOther).get() !== undefined;
-}
-
-function forget({ kind, recordId }: Deleted) {
-  if (kind !== "post" && kind !== "destination") return;
-  forgetSlugsOf(kind, recordId);
-  db.delete(versions)
-    .where(and(eq(versions.kind, kind), eq(versions.recordId, recordId)))
+function end({ kind, id }: { kind: BinKind; id: string }) {
+  db.run(sql`delete from ${sql.identifier(kinds[kind].table)} where id = ${id}`);
+  db.delete(drafts)
+    .where(and(eq(sql`${drafts.kind}`, kind), eq(drafts.recordId, id), isNotNull(drafts.deletedAt)))
     .run();
-  if (kind === "post") db.delete(previews).where(eq(previews.postId, recordId)).run();
+  if (kind === "picture") {
+    const isPhotoOfIt = and(
+      like(galleryMedia.url, `/media/${id}-%`),
+      isNotNull(galleryMedia.deletedAt),
+    );
+    db.delete(galleryMedia).where(isPhotoOfIt).run();
+  }
+  if (kind !== "post" && kind !== "destination") return;
+  forgetSlugsOf(kind, id);
+  db.delete(versions)
+    .where(and(eq(versions.kind, kind), eq(versions.recordId, id)))
+    .run();
+  if (kind === "post") db.delete(previews).where(eq(previews.postId, id)).run();
 }
 
 /**
@@ -50,17 +54,14 @@ function forget({ kind, recordId }: Deleted) {
  */
 export function removeOriginals(ids: string[]) {
   transact(() => {
+    const isNamed = among(pictures.id, ids);
+    const found = db.select({ id: pictures.id }).from(pictures).where(isNamed).all();
+    const needed = new Set(found.map(({ id }) => id));
     for (const id of ids) {
-      if (isNeeded({ kind: "picture", recordId: id })) continue;
+      if (needed.has(id)) continue;
       for (const file of [originalFile(id), workingFile(id)]) rmSync(file, { force: true });
     }
   });
-}
-
-/** The ids of the pictures whose originals the bin keeps. */
-export function listBinnedPictures() {
-  const found = db.select({ id: bin.recordId }).from(bin).where(eq(bin.kind, "picture")).all();
-  return found.map(({ id }) => id);
 }
 
 /** Deletes for good what has been in the bin for its time. What another process has swept already is no longer there. */

@@ -6,7 +6,6 @@ import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { BIN_DAYS } from "./bin";
-import { asStored, readSnapshot, type Snapshot, type TableName } from "./bin-snapshot";
 
 const BIN_MS = BIN_DAYS * 86_400_000;
 
@@ -15,8 +14,8 @@ function isKept() {
   return gt(bin.deletedAt, new Date(Date.now() - BIN_MS));
 }
 
-const { id, kind, recordId, title, deletedAt } = bin;
-const told = { id, kind, recordId, title, deletedAt };
+const { id, kind, title, deletedAt } = bin;
+const told = { id, kind, recordId: sql<string>`${id}`, title, deletedAt };
 
 /** One page of what lies in the bin, what was deleted last first, counted from 1; `null` beyond the last. */
 export function pageOfBin(page: number) {
@@ -27,7 +26,7 @@ export function pageOfBin(page: number) {
         .select(told)
         .from(bin)
         .where(isKept())
-        .orderBy(desc(bin.deletedAt), desc(sql`rowid`))
+        .orderBy(desc(deletedAt), desc(id))
         .limit(limit)
         .offset(offset)
         .all()
@@ -41,7 +40,7 @@ export function binList(): KeysetList<BinEntry> {
     columns: told,
     table: bin,
     where: isKept(),
-    order: { way: "desc", by: [bin.deletedAt, sql`bin.rowid`] },
+    order: { way: "desc", by: [deletedAt, id] },
   });
   return mapList(list, (entries) => entries.map(withEnd));
 }
@@ -52,23 +51,11 @@ function withEnd<Entry extends { deletedAt: Date }>(entry: Entry) {
 
 export type BinEntry = NonNullable<ReturnType<typeof pageOfBin>>["items"][number];
 
-const whole = {
-  id: bin.id,
-  kind: bin.kind,
-  recordId: bin.recordId,
-  title: bin.title,
-  rows: bin.rows,
-  cleared: bin.cleared,
-  deletedAt: bin.deletedAt,
-};
-
 /** The entry with this id, or `null`. */
 export function findEntry(id: string) {
   const isAsked = and(eq(bin.id, id), isKept());
-  return db.select(whole).from(bin).where(isAsked).get() ?? null;
+  return db.select(told).from(bin).where(isAsked).get() ?? null;
 }
-
-type StoredEntry = NonNullable<ReturnType<typeof findEntry>>;
 
 /** The ids of all that was deleted at this instant. */
 export function listDeletion(deletedAt: Date) {
@@ -77,29 +64,8 @@ export function listDeletion(deletedAt: Date) {
   return found.map(({ id }) => id);
 }
 
-/** The last deletion of a record that is in the bin, or `null`. */
-export function findDeleted(kind: BinKind, recordId: string) {
-  const isAsked = and(eq(bin.kind, kind), eq(bin.recordId, recordId), isKept());
-  return db.select(whole).from(bin).where(isAsked).orderBy(desc(bin.deletedAt)).get() ?? null;
-}
-
-/** The last entry in which this row lies, or `null`. */
-export function findHolding(table: TableName, id: string | number) {
-  // As the row's own column stands in the JSON: inside a text the quotes would have backslashes.
-  const holds = sql`instr(${bin.rows}, ${`"id":${JSON.stringify(id)}`}) > 0`;
-  const entries = db
-    .select(whole)
-    .from(bin)
-    .where(and(holds, isKept()))
-    .orderBy(desc(bin.deletedAt))
-    .all();
-  return entries.find((entry) => readSnapshot(entry)?.rows[table]?.some((row) => row.id === id));
-}
-
-/** Changes what an entry holds; one that cannot be read any more stays as it is. */
-export function changeEntry(entry: StoredEntry, change: (snapshot: Snapshot) => void) {
-  const snapshot = readSnapshot(entry);
-  if (!snapshot) return;
-  change(snapshot);
-  db.update(bin).set(asStored(snapshot)).where(eq(bin.id, entry.id)).run();
+/** What a record is called that lies in the bin, or `null`. */
+export function findDeletedTitle(kind: BinKind, id: string) {
+  const isAsked = and(eq(bin.kind, kind), eq(bin.id, id));
+  return db.select({ title }).from(bin).where(isAsked).get()?.title ?? null;
 }

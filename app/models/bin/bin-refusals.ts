@@ -1,6 +1,6 @@
 import type { BinKind } from "~/kinds";
 
-type Problem = "missing" | "unreadable" | "taken" | "claimed" | BinKind;
+type Problem = "missing" | "claimed" | "collection" | "picture";
 
 /** What came back, each with the path to its form. */
 export type Restored = { kind: BinKind; recordId: string; title: string; path: string };
@@ -18,37 +18,26 @@ export class NotRestored extends Error {
 }
 
 /** Why the thing with this title cannot come back; `holder` is the title of what it belongs to, where that is in the bin. */
-export function notRestored(problem: Problem | undefined, title = "", holder?: string) {
+export function notRestored(problem: Problem, title = "", holder: string | null = null) {
   const message = sayWhy(problem, `“${title}”`, holder);
   return new NotRestored({ ok: false, isMissing: problem === "missing", message });
 }
 
-function sayWhy(problem: Problem | undefined, title: string, holder?: string) {
+function sayWhy(problem: Problem, title: string, holder: string | null) {
   switch (problem) {
     case "missing":
       return "This is no longer in the bin: it was restored or deleted for good.";
-    case "taken":
-      return `${title} is on the site already, sent once more after it was deleted. Delete that one first to restore this one.`;
     case "claimed":
       return `Another one on the site has the address or the name of ${title} by now. Delete that one first to restore this one.`;
-    case "collection":
-    case "picture":
+    default:
       return holder
         ? `The ${problem} of ${title} is in the bin too: restore “${holder}” first.`
         : `The ${problem} of ${title} was deleted for good, and it cannot come back without it.`;
-    default:
-      return `${title} cannot be read any more. Nothing was changed, and it stays in the bin.`;
   }
 }
 
 /** Whether the error says that something that there may be once is another record's. */
-export function isClaimed(error: unknown) {
-  return error instanceof Error && "code" in error && error.code === "SQLITE_CONSTRAINT_UNIQUE";
-}
-
-/** Whether the error says that what a snapshot holds fits into no table of today. */
-export function isUnfit(error: unknown) {
-  if (error instanceof SyntaxError) return true;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return /^SQLITE_(CONSTRAINT|MISMATCH)/.test(code);
+export function isClaimed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "SQLITE_CONSTRAINT_UNIQUE") || isClaimed(error.cause);
 }

@@ -1,29 +1,16 @@
-import { eq } from "drizzle-orm";
-import { kinds } from "~/kinds";
-import { forgetSlug } from "~/models/base/records/slug.server";
+import { and, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
+import { type BinKind, kinds } from "~/kinds";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
-import { bin } from "~db/schema/bin";
-import {
-  changeEntry,
-  findDeleted,
-  findEntry,
-  findHolding,
-  listDeletion,
-} from "./bin-entries.server";
-import { withMarkOfNow } from "./bin-marks.server";
-import { isClaimed, isUnfit, NotRestored, notRestored, type Restoration } from "./bin-refusals";
-import {
-  addRow,
-  type Cleared,
-  kindOf,
-  pathOf,
-  type Row,
-  readSnapshot,
-  type Snapshot,
-  type TableName,
-} from "./bin-snapshot";
-import { type Link, links, targetsOf, withBack, without } from "./record-links";
-import { findRow, insertRow, setColumn, touchRow } from "./rows.server";
+import { galleryMedia } from "~db/schema/collections";
+import { destinations } from "~db/schema/destinations";
+import { drafts } from "~db/schema/drafts";
+import { lastMove } from "~db/schema/journey";
+import { pictures } from "~db/schema/pictures";
+import { travelPins } from "~db/schema/pins";
+import { findDeletedTitle, findEntry, listDeletion } from "./bin-entries.server";
+import { isClaimed, NotRestored, notRestored, type Restoration } from "./bin-refusals";
+import { putIntoPlaces } from "./picture-places.server";
 
 /** Brings back what this entry of the bin holds, all or nothing. */
 export function restoreFromBin(id: string): Restoration {
@@ -51,98 +38,116 @@ function attempt(list: () => string[]): Restoration {
 function restore(id: string) {
   const entry = findEntry(id);
   if (!entry) throw notRestored("missing");
-  const { kind, recordId, title, deletedAt } = entry;
-  const table = kinds[kind].table;
-  const snapshot = readSnapshot(entry);
-  const record = snapshot?.rows[table]?.find((row) => row.id === recordId);
-  if (!snapshot || !record) throw notRestored("unreadable", title);
-  const isThere = findRow(table, recordId) !== null;
-  // A picture that was sent again is the same picture: what pointed to it still comes back.
-  if (isThere && kind !== "picture") throw notRestored("taken", title);
+  const { kind, title, deletedAt } = entry;
+  const collectionId = kind === "medium" ? collectionOf(id, title) : "";
+  if (kind === "destination") unmarkDestination(id, deletedAt);
+  if (kind === "pin") unmarkPin(id, deletedAt);
   try {
-    db.delete(bin).where(eq(bin.id, id)).run();
-    if (!isThere) putRecord(table, withMarkOfNow(table, record, deletedAt), title);
-    putRest(snapshot, record, recordId);
+    const table = sql.identifier(kinds[kind].table);
+    db.run(sql`update ${table} set deleted_at = null where id = ${id}`);
   } catch (error) {
-    if (isClaimed(error)) throw notRestored("claimed", title);
-    throw isUnfit(error) ? notRestored("unreadable", title) : error;
+    throw isClaimed(error) ? notRestored("claimed", title) : error;
   }
-  if (kind === "post" || kind === "destination") forgetSlug(kind, String(record.slug));
-  return { kind, recordId, title, path: pathOf(kind, record) };
+  restoreDrafts(kind, id, deletedAt);
+  if (kind === "collection") restoreMedia(eq(galleryMedia.collectionId, id), deletedAt);
+  if (kind === "picture") restorePlaces(id, deletedAt);
+  const path =
+    kind === "medium"
+      ? `${kinds.collection.adminPath}/${collectionId}/media/${id}`
+      : `${kinds[kind].adminPath}/${id}`;
+  return { kind, recordId: id, title, path };
 }
 
-function putRecord(table: TableName, row: Row, title: string) {
-  for (const link of links.filter((each) => each.table === table && each.goesAlong)) {
-    const [missing] = missingTargets(link, row);
-    if (missing) throw notRestored(kindOf(link.to), title, targetInBin(link, missing)?.title);
+/** The collection of a medium, which must be there, as must the picture that it shows. */
+function collectionOf(id: string, title: string) {
+  const { collectionId, url } = galleryMedia;
+  const medium = db.select({ collectionId, url }).from(galleryMedia).where(eq(galleryMedia.id, id));
+  const { collectionId: holderId = "", url: address } = medium.get() ?? {};
+  const collection = findDeletedTitle("collection", holderId);
+  if (collection) throw notRestored("collection", title, collection);
+  const pictureId = pictureIdOf(address);
+  if (pictureId && !isInLibrary(pictureId)) {
+    throw notRestored("picture", title, findDeletedTitle("picture", pictureId));
   }
-  insertRow(table, withoutMissing(table, row));
+  return holderId;
 }
 
-/** What belongs to the record, and what pointed to it. */
-function putRest({ rows, cleared }: Snapshot, record: Row, recordId: string) {
-  for (const [name, held] of Object.entries(rows)) {
-    for (const row of held) if (row !== record) putAlong(name as TableName, row, recordId);
-  }
-  for (const one of cleared) pointBack(one, recordId);
+function isInLibrary(id: string) {
+  const isAsked = and(eq(pictures.id, id), isNull(pictures.deletedAt));
+  return db.select({ id: pictures.id }).from(pictures).where(isAsked).get() !== undefined;
 }
 
-/** A row whose other side lies in the bin itself comes back with that; one whose other side is gone is gone as well. */
-function putAlong(table: TableName, row: Row, recordId: string) {
-  const own = links.filter((link) => link.table === table);
-  for (const link of own.filter(({ goesAlong }) => goesAlong)) {
-    const [missing] = missingTargets(link, row);
-    if (!missing) continue;
-    const other = targetInBin(link, missing);
-    if (other) changeEntry(other, (snapshot) => addRow(snapshot, table, row));
-    return;
-  }
-  if (!insertRow(table, withoutMissing(table, row), { keep: true })) return;
-  const { shownBy } = own.find((link) => link.shownBy) ?? {};
-  const shownById = shownBy && row[shownBy.column];
-  if (shownBy && shownById !== recordId) touchRow(shownBy.table, shownById);
+function restoreDrafts(kind: BinKind, id: string, deletedAt: Date) {
+  const areIts = and(
+    eq(sql`${drafts.kind}`, kind),
+    eq(drafts.recordId, id),
+    eq(drafts.deletedAt, deletedAt),
+  );
+  db.update(drafts).set({ deletedAt: null }).where(areIts).run();
 }
 
-/** The row without the pictures and collections that are gone; those that lie in the bin bring their place in it back. */
-function withoutMissing(table: TableName, row: Row) {
-  let left = row;
-  for (const link of links.filter((each) => each.table === table && !each.goesAlong)) {
-    const missing = missingTargets(link, row);
-    if (missing.length === 0) continue;
-    const { column } = link;
-    const cleared = { table, id: row.id ?? "", column, value: String(row[column]) };
-    for (const id of missing) {
-      const other = targetInBin(link, id);
-      if (other) changeEntry(other, (snapshot) => void snapshot.cleared.push(cleared));
-    }
-    left = { ...left, [column]: without(link, left, missing), version: Number(left.version) + 1 };
-  }
-  return left;
+/** A photo whose collection or picture lies in the bin itself waits for that. */
+function restoreMedia(which: SQL, deletedAt: Date) {
+  const holder = sql`coalesce(
+    (select deleted_at from gallery_collections where id = ${galleryMedia.collectionId}),
+    (select deleted_at from pictures where id = substr(${galleryMedia.url}, 8, 16)))`;
+  db.update(galleryMedia)
+    .set({ deletedAt: holder })
+    .where(and(which, eq(galleryMedia.deletedAt, deletedAt)))
+    .run();
 }
 
-function missingTargets(link: Link, row: Row) {
-  return targetsOf(link, row).filter((id) => findRow(link.to, id) === null);
+function restorePlaces(id: string, deletedAt: Date) {
+  restoreMedia(like(galleryMedia.url, `/media/${id}-%`), deletedAt);
+  const { formerPlaces } = pictures;
+  const picture = db.select({ formerPlaces }).from(pictures).where(eq(pictures.id, id)).get();
+  putIntoPlaces(id, picture?.formerPlaces ?? []);
+  db.update(pictures).set({ formerPlaces: [] }).where(eq(pictures.id, id)).run();
 }
 
-function targetInBin({ to }: Link, id: string) {
-  const kind = kindOf(to);
-  return kind ? findDeleted(kind, id) : null;
+/**
+ * Puts a picture whose file came in again back into the library, as its newest and with all that was known of it; its
+ * size, or `null` when the bin has none. It is back in none of its places, for she may want it elsewhere now.
+ */
+export function bringPictureBack(id: string) {
+  const { width, height, version } = pictures;
+  const isDeleted = and(eq(pictures.id, id), sql`${pictures.deletedAt} is not null`);
+  const [size] = db
+    .update(pictures)
+    .set({ deletedAt: null, formerPlaces: [], version: sql`${version} + 1`, createdAt: new Date() })
+    .where(isDeleted)
+    .returning({ width, height })
+    .all();
+  return size ?? null;
 }
 
-/** Where the place that held it is still empty, on the site or in the bin. */
-function pointBack({ table, id, column, value }: Cleared, targetId: string) {
-  const link = links.find((each) => each.table === table && each.column === column);
-  if (!link) return;
-  const row = findRow(link.table, id);
-  if (row) {
-    const next = withBack(link, row, value, targetId);
-    if (next !== row[column]) setColumn(link.table, row, column, next);
-    return;
-  }
-  const holder = findHolding(link.table, id);
-  if (!holder) return;
-  changeEntry(holder, ({ rows }) => {
-    const held = rows[table]?.find((one) => one.id === id);
-    if (held) held[column] = withBack(link, held, value, targetId);
-  });
+/**
+ * A place comes back as it was, but no longer as the current one where something else is that now, or the traveller has
+ * moved since it was deleted.
+ */
+function unmarkDestination(id: string, deletedAt: Date) {
+  const { isCurrentLocation, version } = destinations;
+  const isOther = and(eq(isCurrentLocation, true), isNull(destinations.deletedAt));
+  const other = db.select({ id: destinations.id }).from(destinations).where(isOther).get();
+  if (!other && !hasMovedSince(deletedAt)) return;
+  db.update(destinations)
+    .set({ isCurrentLocation: false, version: sql`${version} + 1` })
+    .where(and(eq(destinations.id, id), eq(isCurrentLocation, true)))
+    .run();
+}
+
+function unmarkPin(id: string, deletedAt: Date) {
+  const { pinType, version } = travelPins;
+  const isOther = and(eq(pinType, "current"), isNull(travelPins.deletedAt));
+  const other = db.select({ id: travelPins.id }).from(travelPins).where(isOther).get();
+  if (!other && !hasMovedSince(deletedAt)) return;
+  db.update(travelPins)
+    .set({ pinType: "visited", version: sql`${version} + 1` })
+    .where(and(eq(travelPins.id, id), eq(pinType, "current")))
+    .run();
+}
+
+function hasMovedSince(date: Date) {
+  const { id, movedAt } = lastMove;
+  return db.select({ id }).from(lastMove).where(gt(movedAt, date)).get() !== undefined;
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { likely } from "~/models/base/lists/likely.server";
 import type { Audience } from "~/models/base/records/audience";
 import { columnsOf, REVISION } from "~/models/base/records/shared-columns";
@@ -30,5 +30,11 @@ export const wholeMedium = pick(
 
 /** What the audience may see of collections, and so of their media. */
 export function collectionsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : likely(eq(galleryCollections.isVisible, true));
+  const isThere = isNull(galleryCollections.deletedAt);
+  return audience === "owner"
+    ? isThere
+    : and(isThere, likely(eq(galleryCollections.isVisible, true)));
 }
+
+/** Which media of a collection are there for whoever may see it. */
+export const isMedium = isNull(galleryMedia.deletedAt);

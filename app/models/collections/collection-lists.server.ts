@@ -14,13 +14,13 @@ const SHOWN_THUMBNAILS = 4;
 function countMedia(...types: string[]) {
   const isOfType = types.length > 0 ? sql`and type in ${types}` : sql``;
   return sql<number>`(select count(*) from gallery_media
-    where collection_id = "gallery_collections"."id" ${isOfType})`;
+    where collection_id = "gallery_collections"."id" and deleted_at is null ${isOfType})`;
 }
 
 /** The addresses of its first pictures, in their order. */
 const firstPictures = sql<string[]>`(select json_group_array(address) from (
   select case type when 'photo' then url else thumbnail_url end as address from gallery_media
-  where collection_id = "gallery_collections"."id" and address is not null
+  where collection_id = "gallery_collections"."id" and deleted_at is null and address is not null
   order by sort_order, created_at limit ${sql.raw(String(SHOWN_THUMBNAILS))}))`.mapWith(
   (json: string) => JSON.parse(json) as string[],
 );
@@ -90,6 +90,7 @@ export function listCollectionTitles() {
   return db
     .select({ id: galleryCollections.id, title: galleryCollections.title })
     .from(galleryCollections)
+    .where(collectionsSeenBy("owner"))
     .orderBy(...newestFirst)
     .all();
 }

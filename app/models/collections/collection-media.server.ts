@@ -3,13 +3,13 @@ import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { db } from "~db/client.server";
 import { galleryMedia } from "~db/schema/collections";
-import { wholeMedium } from "./collection-columns.server";
+import { isMedium, wholeMedium } from "./collection-columns.server";
 import { type Media, mediaOrder, mediaOrderBack, mediaRank } from "./medium.server";
 
 const { collectionId, type } = galleryMedia;
 
 function photosOf(id: string) {
-  return and(eq(collectionId, id), eq(type, "photo"));
+  return and(isMedium, eq(collectionId, id), eq(type, "photo"));
 }
 
 /** One page of a collection's photos in their order, counted from 1; `null` beyond the last. */
@@ -57,7 +57,7 @@ export function listOtherMedia(id: string) {
   return db
     .select(wholeMedium)
     .from(galleryMedia)
-    .where(and(eq(collectionId, id), ne(type, "photo")))
+    .where(and(isMedium, eq(collectionId, id), ne(type, "photo")))
     .orderBy(...mediaOrder)
     .all();
 }

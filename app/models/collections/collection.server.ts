@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
 import type { Audience } from "~/models/base/records/audience";
+import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
@@ -9,7 +10,12 @@ import { groupBy } from "~/utils/group-by";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { CLEARED, type CollectionChange, type NewCollection } from "./collection";
-import { collectionsSeenBy, wholeCollection, wholeMedium } from "./collection-columns.server";
+import {
+  collectionsSeenBy,
+  isMedium,
+  wholeCollection,
+  wholeMedium,
+} from "./collection-columns.server";
 import { mediaOf, mediaOrder } from "./medium.server";
 
 /** Collections with their media, newest first. Two queries, however many there are. */
@@ -33,7 +39,7 @@ export function withTheirMedia(collections: WithoutMedia[]) {
   const media = db
     .select(wholeMedium)
     .from(galleryMedia)
-    .where(among(galleryMedia.collectionId, ids))
+    .where(and(isMedium, among(galleryMedia.collectionId, ids)))
     .orderBy(...mediaOrder)
     .all();
   const grouped = groupBy(media, (medium) => medium.collectionId);
@@ -59,11 +65,9 @@ export function findCollectionHead(id: string, audience: Audience) {
 export type CollectionHead = NonNullable<ReturnType<typeof findCollectionHead>>;
 
 /** Adds a collection, empty of media. The same `id` a second time gives back the first one. */
-export function createCollection(
-  input: NewCollection,
-  id: string = crypto.randomUUID(),
-): Collection {
+export function createCollection(input: NewCollection, givenId?: string): Collection {
   return transact(() => {
+    const id = freeId(galleryCollections, givenId);
     const before = findCollection(id, "owner");
     if (before) return before;
     const values = { ...CLEARED, ...changes(input, CLEARED), id, title: input.title };

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { exists } from "~/models/base/lists/exists.server";
 import { moveToBin } from "~/models/bin/bin.server";
 import { listPictures } from "~/models/collections/library/picture-library.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
+import { isMedium } from "./collection-columns.server";
 import { type Media, mediaOf } from "./medium.server";
 
 /** One medium as the owner arranged it: its place is that in the list. */
@@ -63,7 +64,11 @@ export function moveMediaTo(collectionId: string, ids: string[]) {
     let moved = 0;
     for (const id of ids) {
       const set = { collectionId, sortOrder: end + moved };
-      moved += db.update(galleryMedia).set(set).where(eq(galleryMedia.id, id)).run().changes;
+      moved += db
+        .update(galleryMedia)
+        .set(set)
+        .where(and(isMedium, eq(galleryMedia.id, id)))
+        .run().changes;
     }
     return moved;
   });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { exists } from "~/models/base/lists/exists.server";
 import type { Audience } from "~/models/base/records/audience";
+import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
@@ -9,7 +10,7 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { lacksVideoId, type MediaChange, type NewMedia, NO_VIDEO_ID } from "./collection";
-import { collectionsSeenBy, wholeMedium } from "./collection-columns.server";
+import { collectionsSeenBy, isMedium, wholeMedium } from "./collection-columns.server";
 
 const { sortOrder, createdAt } = galleryMedia;
 const rowid = sql`gallery_media.rowid`;
@@ -23,7 +24,7 @@ export const mediaOrderBack = [desc(sortOrder), desc(createdAt), desc(rowid)];
 export const mediaOf = db
   .select(wholeMedium)
   .from(galleryMedia)
-  .where(eq(galleryMedia.collectionId, sql.placeholder("id")))
+  .where(and(isMedium, eq(galleryMedia.collectionId, sql.placeholder("id"))))
   .orderBy(...mediaOrder)
   .prepare();
 
@@ -35,17 +36,15 @@ export function findMedium(id: string, audience: Audience): Media | null {
     .select(wholeMedium)
     .from(galleryMedia)
     .innerJoin(galleryCollections, eq(galleryCollections.id, galleryMedia.collectionId))
-    .where(and(eq(galleryMedia.id, id), collectionsSeenBy(audience)))
+    .where(and(isMedium, eq(galleryMedia.id, id), collectionsSeenBy(audience)))
     .get();
   return found ?? null;
 }
 
 /** Adds a medium; without a sort order it goes to the end. The same `id` a second time gives back the first one. */
-export function addMedia(
-  { collectionId, ...input }: NewMedia,
-  id: string = crypto.randomUUID(),
-): Saved<Media> {
+export function addMedia({ collectionId, ...input }: NewMedia, givenId?: string): Saved<Media> {
   return transact(() => {
+    const id = freeId(galleryMedia, givenId);
     const before = findMedium(id, "owner");
     if (before) return saved(before);
     if (!exists(galleryCollections, collectionId)) {

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import type { Audience } from "~/models/base/records/audience";
-import { changes } from "~/models/base/records/patch";
+import { freeId } from "~/models/base/records/free-id.server";
+import { changes, unlessSeen } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { withPositionColumns } from "~/models/base/records/shared-columns";
@@ -59,11 +60,9 @@ export function findDestination(key: ItemKey, audience: Audience): Destination |
  * Adds a destination; its slug is made from the name. As the current location it moves the traveller. The same
  * `id` a second time gives back the first one.
  */
-export function createDestination(
-  input: NewDestination,
-  id: string = crypto.randomUUID(),
-): Saved<Destination> {
+export function createDestination(input: NewDestination, givenId?: string): Saved<Destination> {
   return transact(() => {
+    const id = freeId(destinations, givenId);
     const before = findDestination({ id }, "owner");
     if (before) return saved(before);
     const refusal = refuseRelated(input, id);
@@ -109,7 +108,11 @@ export function updateDestination(
       const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
       const set = { slug, version: before.version + 1, updatedAt: new Date() };
       db.update(destinations)
-        .set({ ...columnsOf(words), ...set, ...(isUnmarked && { isCurrentLocation: false }) })
+        .set({
+          ...unlessSeen(columnsOf(words), before, "relatedGalleryId"),
+          ...set,
+          ...(isUnmarked && { isCurrentLocation: false }),
+        })
         .where(eq(destinations.id, id))
         .run();
       relatePosts("destination", id, words.relatedBlogPosts);

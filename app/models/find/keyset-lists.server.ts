@@ -67,7 +67,7 @@ export function featuredPostList(audience: Audience, fields: PostField[]) {
 function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetList<Post> {
   const columns = pick(postColumns(audience), ...fields);
   const rowid = sql`blog_posts.rowid`;
-  const dated = (where: SQL): KeysetList<Post> =>
+  const dated = (where: SQL | undefined): KeysetList<Post> =>
     keysetList({
       columns,
       table: blogPosts,
@@ -79,10 +79,10 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
   const drafts: KeysetList<Post> = keysetList({
     columns,
     table: blogPosts,
-    where: and(isNull(publishedAt), which),
+    where: and(postsSeenBy(audience), isNull(publishedAt), which),
     order: { way: "desc", by: [createdAt, rowid] },
   });
-  return oneAfterOther([dated(isNotNull(publishedAt)), drafts]);
+  return oneAfterOther([dated(and(postsSeenBy(audience), isNotNull(publishedAt))), drafts]);
 }
 
 /** Destinations in the order in which they were added; narrowed by a query, as that sorts them. */

@@ -3,7 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { among } from "~/models/base/lists/among.server";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
-import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { collectionsSeenBy, isMedium } from "~/models/collections/collection-columns.server";
 import { isIssuePublic } from "~/models/newsletter/issue.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { groupBy } from "~/utils/group-by";
@@ -138,7 +138,7 @@ function firstPhotos(ids: string[]) {
   const photos = db
     .select({ collectionId, url, place: place.as("place") })
     .from(galleryMedia)
-    .where(and(among(collectionId, ids), eq(type, "photo")))
+    .where(and(isMedium, among(collectionId, ids), eq(type, "photo")))
     .as("photos");
   const found = db
     .select({ collectionId: photos.collectionId, url: photos.url })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { among } from "~/models/base/lists/among.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
-import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { collectionsSeenBy, isMedium } from "~/models/collections/collection-columns.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { roadTravelled, type Span } from "~/models/road/line/road-travelled";
 import { listMomentsWritten } from "~/models/road/moments/moment-lists.server";
@@ -71,6 +71,7 @@ function newPictures(span: Span) {
     .where(
       and(
         collectionsSeenBy("public"),
+        isMedium,
         eq(galleryMedia.type, "photo"),
         isIn(span, galleryMedia.createdAt),
       ),

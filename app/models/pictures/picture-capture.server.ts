@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { positionOf } from "~/models/base/records/shared-columns";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
@@ -10,5 +10,6 @@ const columns = { takenAt: pictures.takenAt, coordinates: positionOf(pictures) }
 export function findCapture(address: string | null | undefined) {
   const id = pictureIdOf(address);
   if (!id) return null;
-  return db.select(columns).from(pictures).where(eq(pictures.id, id)).get() ?? null;
+  const isAsked = and(isNull(pictures.deletedAt), eq(pictures.id, id));
+  return db.select(columns).from(pictures).where(isAsked).get() ?? null;
 }

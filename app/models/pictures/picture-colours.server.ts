@@ -32,7 +32,11 @@ export async function lookForColours() {
 /** The colours that stand out in the pictures with these ids, by id; without those that have none. */
 export function findColours(ids: string[]) {
   const { id, colour } = pictures;
-  const rows = db.select({ id, colour }).from(pictures).where(among(id, ids)).all();
+  const rows = db
+    .select({ id, colour })
+    .from(pictures)
+    .where(and(isNull(pictures.deletedAt), among(id, ids)))
+    .all();
   return new Map(rows.flatMap((row) => (row.colour ? [[row.id, row.colour] as const] : [])));
 }
 

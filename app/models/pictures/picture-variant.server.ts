@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
 import { semaphore } from "~/utils/semaphore";
@@ -59,7 +59,8 @@ function logUnlessBusy(error: unknown) {
 /** The size of the picture with this id, if there is one. */
 export function findSize(id: string) {
   const { width, height } = pictures;
-  return db.select({ width, height }).from(pictures).where(eq(pictures.id, id)).get();
+  const isAsked = and(isNull(pictures.deletedAt), eq(pictures.id, id));
+  return db.select({ width, height }).from(pictures).where(isAsked).get();
 }
 
 function fileOf({ id, width, format }: Variant) {
@@ -143,7 +144,8 @@ export async function makeVariants({ id, ...size }: Sized) {
 /** The same for all pictures; whoever asks for a page meanwhile is answered between two of them. */
 export async function makeMissingVariants() {
   const { id, width, height } = pictures;
-  for (const picture of db.select({ id, width, height }).from(pictures).all()) {
+  const isThere = isNull(pictures.deletedAt);
+  for (const picture of db.select({ id, width, height }).from(pictures).where(isThere).all()) {
     await makeVariants(picture);
     await setImmediate();
   }

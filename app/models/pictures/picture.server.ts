@@ -1,3 +1,4 @@
+import { and, isNull } from "drizzle-orm";
 import { amongGiven } from "~/models/base/lists/among.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
@@ -19,7 +20,7 @@ const columns = {
 const picturesWith = db
   .select(columns)
   .from(pictures)
-  .where(amongGiven(pictures.id, "ids"))
+  .where(and(isNull(pictures.deletedAt), amongGiven(pictures.id, "ids")))
   .prepare();
 
 function getPictures(ids: string[]) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { isLive, now, postCard } from "./post-columns.server";
+import { isLive, now, postCard, postsSeenBy } from "./post-columns.server";
 import type { Post } from "./post-lists.server";
 
 type Dated = Pick<Post, "id" | "publishedAt" | "createdAt">;
@@ -35,7 +35,9 @@ export function getPreviousPost(post: Dated) {
       .select({ ...link, publishedAt })
       .from(blogPosts)
       // Who came out before it is live if visible; a second bound of the date would hide this one from the index.
-      .where(and(eq(blogPosts.isVisible, true), sql`${rank} < ${rankOf(post)}`))
+      .where(
+        and(postsSeenBy("owner"), eq(blogPosts.isVisible, true), sql`${rank} < ${rankOf(post)}`),
+      )
       .orderBy(...newestFirst)
       .limit(1)
       .get() ?? null

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { likely } from "~/models/base/lists/likely.server";
 import type { Audience } from "~/models/base/records/audience";
 import { columnsOf } from "~/models/base/records/shared-columns";
@@ -28,6 +28,7 @@ export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
 /** The rule of what the public may see of posts; whatever asks for it holds this piece of SQL. */
 export const isLive = and(
+  isNull(blogPosts.deletedAt),
   likely(eq(blogPosts.isVisible, true)),
   likely(lte(blogPosts.publishedAt, now)),
 ) as SQL;
@@ -39,7 +40,7 @@ export function isYetToCome(publishedAt: SQL) {
 
 /** What the audience may see of posts. */
 export function postsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : isLive;
+  return audience === "owner" ? isNull(blogPosts.deletedAt) : isLive;
 }
 
 /** Where an item's related posts stand: the column with their ids, and which rows are the item's own. */
@@ -62,15 +63,16 @@ export function relatedPostIds(item: keyof typeof relatedTo, audience: Audience)
   );
 }
 
+/** The place that a letter waits for, as long as it is on the site. */
+const placeToLeave = sql<string | null>`(select id from destinations
+  where id = ${blogPosts.publishWhenLeft} and deleted_at is null)`;
+
 function columns(audience: Audience) {
   return {
     ...postCard,
     ...columnsOf(blogPosts, newPostInput.omit({ relatedBlogPosts: true })),
     // For what a letter waits is the owner's alone.
-    publishWhenLeft:
-      audience === "owner"
-        ? sql<string | null>`nullif(${blogPosts.publishWhenLeft}, '')`
-        : sql<null>`null`,
+    publishWhenLeft: audience === "owner" ? placeToLeave : sql<null>`null`,
     relatedBlogPosts: relatedPostIds("post", audience),
     version: blogPosts.version,
   };
@@ -89,6 +91,6 @@ export const postFields = Object.keys(byAudience.owner) as PostField[];
 /** A post's status, for the owner: why it is not live, when it is not. */
 export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'
   when not ${blogPosts.isVisible} then 'hidden'
-  when ${blogPosts.publishWhenLeft} <> '' then 'sealed'
+  when ${placeToLeave} is not null then 'sealed'
   when ${blogPosts.publishedAt} is null then 'draft'
   else 'scheduled' end`;

@@ -48,7 +48,7 @@ export function pageOfPostCards(query: ListQuery, page: number) {
  * newest first in each.
  */
 export function pageOfAdminPosts(query: ListQuery, page: number) {
-  const isFound = postsMatching(query);
+  const isFound = and(postsSeenBy("owner"), postsMatching(query));
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(blogPosts, isFound),
     read: (limit, offset) =>
@@ -65,7 +65,8 @@ export function pageOfAdminPosts(query: ListQuery, page: number) {
 
 /** Where the post with this id stands; `null` when there is none. */
 export function findPostStatus(id: string) {
-  const found = db.select({ status: postStatus }).from(blogPosts).where(eq(blogPosts.id, id)).get();
+  const isAsked = and(postsSeenBy("owner"), eq(blogPosts.id, id));
+  const found = db.select({ status: postStatus }).from(blogPosts).where(isAsked).get();
   return found?.status ?? null;
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Audience } from "~/models/base/records/audience";
-import { changes } from "~/models/base/records/patch";
+import { freeId } from "~/models/base/records/free-id.server";
+import { changes, unlessSeen } from "~/models/base/records/patch";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import {
@@ -40,8 +41,9 @@ export function findPost(key: ItemKey, audience: Audience): Post | null {
 }
 
 /** Adds a post; its slug is made from the title. The same `id` a second time gives back the first one. */
-export function createPost(input: NewPost, id: string = crypto.randomUUID()): Saved<Post> {
+export function createPost(input: NewPost, givenId?: string): Saved<Post> {
   return transact(() => {
+    const id = freeId(blogPosts, givenId);
     const before = findPost({ id }, "owner");
     if (before) return saved(before);
     const refusal = refuseRelated(input, id) ?? refuseSealed(input);
@@ -71,7 +73,7 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
     const slug = renamedSlug("post", before, input.title);
     const revision = { version: before.version + 1, updatedAt: new Date() };
     db.update(blogPosts)
-      .set({ ...withoutRelated(values), ...revision, slug })
+      .set({ ...unlessSeen(withoutRelated(values), before, "publishWhenLeft"), ...revision, slug })
       .where(eq(blogPosts.id, id))
       .run();
     relatePosts("post", id, values.relatedBlogPosts);
@@ -84,12 +86,16 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
 /** A letter waits for a place that there is. */
 function refuseSealed({ publishWhenLeft }: Pick<PostChange, "publishWhenLeft">) {
   if (!publishWhenLeft) return null;
-  const { id } = destinations;
-  const place = db.select({ id }).from(destinations).where(eq(id, publishWhenLeft)).get();
+  const { id, deletedAt } = destinations;
+  const place = db
+    .select({ id })
+    .from(destinations)
+    .where(and(eq(id, publishWhenLeft), isNull(deletedAt)))
+    .get();
   return place ? null : invalid("publishWhenLeft", "Choose a place that is on the site.");
 }
 
-/** Moves a post to the bin, with every reference to it; when, or `null` when there was none. */
+/** Moves a post to the bin; when, or `null` when there was none. */
 export function deletePost(id: string) {
   return moveToBin("post", [id]);
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import { isLive, postCard } from "./post-columns.server";
+import { isLive, postCard, postsSeenBy } from "./post-columns.server";
 
 const { publishedAt, createdAt, isVisible } = blogPosts;
 
@@ -60,7 +60,7 @@ export function listTextsSince(date: Date) {
   return db
     .select({ content: blogPosts.content })
     .from(blogPosts)
-    .where(gte(blogPosts.updatedAt, date))
+    .where(and(postsSeenBy("owner"), gte(blogPosts.updatedAt, date)))
     .all()
     .map(({ content }) => content);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { blankOf, changes } from "~/models/base/records/patch";
 import { readJsonObject } from "~/utils/json-object";
 import { slugify } from "~/utils/words/slug";
@@ -29,12 +29,12 @@ function findDraft(id: string) {
   return db
     .select({ values, baseVersion, savedAt })
     .from(drafts)
-    .where(and(eq(drafts.kind, "post"), eq(drafts.recordId, id)))
+    .where(and(eq(drafts.kind, "post"), eq(drafts.recordId, id), isNull(drafts.deletedAt)))
     .get();
 }
 
 function isInBin(id: string) {
-  const one = and(eq(bin.kind, "post"), eq(bin.recordId, id));
+  const one = and(eq(bin.kind, "post"), eq(bin.id, id));
   return db.select({ id: bin.id }).from(bin).where(one).get() !== undefined;
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { among } from "~/models/base/lists/among.server";
 import { exists } from "~/models/base/lists/exists.server";
 import { invalid } from "~/models/base/records/result";
@@ -6,6 +7,7 @@ import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
 import { destinationPosts } from "~db/schema/destinations";
 import { blogPosts, relatedPosts } from "~db/schema/posts";
+import { postsSeenBy } from "./post-columns.server";
 import { postsContaining } from "./post-filter.server";
 import { OFFERED_POSTS, type OfferedPosts } from "./related";
 
@@ -18,7 +20,7 @@ const titles = { id: blogPosts.id, title: blogPosts.title };
  * the search; hidden ones too, but not the item itself.
  */
 export function offerPosts(itemId: string, ids: string[], search = ""): OfferedPosts {
-  const isOther = ne(blogPosts.id, itemId);
+  const isOther = and(postsSeenBy("owner"), ne(blogPosts.id, itemId));
   const named = db
     .select(titles)
     .from(blogPosts)
@@ -56,15 +58,32 @@ export function refuseRelated({ relatedGalleryId, relatedBlogPosts }: Related, i
   }
 }
 
+/** A post in the bin stays named, and is there again once it is restored. */
+function isOfPostThere(postId: SQLiteColumn) {
+  return inArray(
+    postId,
+    db.select({ id: blogPosts.id }).from(blogPosts).where(postsSeenBy("owner")),
+  );
+}
+
 const lists = {
   destination: {
-    clear: (id: string) =>
-      db.delete(destinationPosts).where(eq(destinationPosts.destinationId, id)).run(),
+    clear: (id: string) => {
+      const { destinationId, postId } = destinationPosts;
+      const own = and(eq(destinationId, id), isOfPostThere(postId));
+      return db.delete(destinationPosts).where(own).run();
+    },
     add: (destinationId: string, postId: string, sortOrder: number) =>
       db.insert(destinationPosts).values({ destinationId, postId, sortOrder }).run(),
   },
   post: {
-    clear: (id: string) => db.delete(relatedPosts).where(eq(relatedPosts.postId, id)).run(),
+    clear: (id: string) => {
+      const { postId, relatedId } = relatedPosts;
+      return db
+        .delete(relatedPosts)
+        .where(and(eq(postId, id), isOfPostThere(relatedId)))
+        .run();
+    },
     add: (postId: string, relatedId: string, sortOrder: number) =>
       db.insert(relatedPosts).values({ postId, relatedId, sortOrder }).run(),
   },

@@ -1,5 +1,4 @@
-import { count, eq, sql } from "drizzle-orm";
-import { kinds } from "~/kinds";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
@@ -27,19 +26,20 @@ export const wordLists = Object.keys(holders) as WordList[];
 /** How many records hold this word, with what they are called. */
 export function usesOfWord(list: WordList, word: string) {
   const { table, column, noun } = holders[list];
-  const found = db.select({ number: count() }).from(table).where(eq(column, word)).get();
+  const found = db
+    .select({ number: count() })
+    .from(table)
+    .where(and(eq(column, word), isNull(table.deletedAt)))
+    .get();
   return { number: found?.number ?? 0, noun };
 }
 
-/** Puts another word in a word's place, in every record, in what is written of one, and in what lies in the bin. */
+/** Puts another word in a word's place, in every record, also in the bin, and in what is written of one. */
 export function renameWord(list: WordList, word: string, to: string) {
   const { kind, table, column } = holders[list];
   const inDraft = `$.${column.name}`;
   db.run(sql`update drafts set "values" = json_set("values", ${inDraft}, ${to})
     where kind = ${kind} and json_extract("values", ${inDraft}) = ${word}`);
-  const inBin = `$.${kinds[kind].table}[0].${column.name}`;
-  db.run(sql`update bin set rows = json_set(rows, ${inBin}, ${to})
-    where kind = ${kind} and json_extract(rows, ${inBin}) = ${word}`);
   db.update(table)
     .set({ [column.name]: to })
     .where(eq(column, word))

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isYetToCome } from "~/models/posts/post-columns.server";
 import { contentVersion, db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
@@ -10,7 +10,7 @@ function nextDueAt() {
   const row = db
     .select({ dueAt })
     .from(blogPosts)
-    .where(and(eq(blogPosts.isVisible, true), isWaiting))
+    .where(and(isNull(blogPosts.deletedAt), eq(blogPosts.isVisible, true), isWaiting))
     .get();
   return row?.dueAt ?? null;
 }

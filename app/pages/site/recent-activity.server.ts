@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, isNull, sql } from "drizzle-orm";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -22,6 +22,7 @@ export function getRecentActivity() {
       createdAt: blogPosts.createdAt,
     })
     .from(blogPosts)
+    .where(isNull(blogPosts.deletedAt))
     .orderBy(desc(blogPosts.createdAt))
     .limit(1)
     .get();
@@ -32,12 +33,14 @@ export function getRecentActivity() {
       createdAt: galleryCollections.createdAt,
     })
     .from(galleryCollections)
+    .where(isNull(galleryCollections.deletedAt))
     .orderBy(desc(galleryCollections.createdAt))
     .limit(1)
     .get();
   const changed = db
     .select(shown)
     .from(destinations)
+    .where(isNull(destinations.deletedAt))
     .orderBy(desc(destinations.updatedAt))
     .limit(1)
     .get();
@@ -55,7 +58,7 @@ function currentPlace() {
     .select(shown)
     .from(destinations)
     // As the index of the one current place has it.
-    .where(sql`${destinations.isCurrentLocation}`)
+    .where(sql`${destinations.isCurrentLocation} and ${isNull(destinations.deletedAt)}`)
     .get();
   if (marked) {
     const { id, name, slug, updatedAt } = marked;

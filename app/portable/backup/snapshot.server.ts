@@ -28,8 +28,14 @@ export async function snapshot(from: string, to: string) {
 export function countsOf(database: string): Counts {
   const client = new Database(database, { readonly: true });
   const has = client.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
+  const hasBin = client.prepare(
+    "select 1 from pragma_table_info('pictures') where name = 'deleted_at'",
+  );
+  const there = hasBin.get() ? "where deleted_at is null" : "";
   const count = (table: string) =>
-    has.get(table) ? Number(client.prepare(`select count(*) from ${table}`).pluck().get()) : 0;
+    has.get(table)
+      ? Number(client.prepare(`select count(*) from ${table} ${there}`).pluck().get())
+      : 0;
   try {
     return { posts: count("blog_posts"), photographs: count("pictures") };
   } finally {

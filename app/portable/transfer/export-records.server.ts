@@ -117,7 +117,11 @@ const pageRow = pick(
 
 /** A page as far as it is not as every site brings it. */
 export function exportPage(exporting: Exporting, id: string) {
-  const page = db.select(pageRow).from(pages).where(sql`${pages.id} = ${id}`).get();
+  const page = db
+    .select(pageRow)
+    .from(pages)
+    .where(sql`${pages.id} = ${id} and ${pages.deletedAt} is null`)
+    .get();
   if (!page) return [];
   const { slug, title, content, members, place } = page;
   const values = {

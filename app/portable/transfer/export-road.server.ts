@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, isNull } from "drizzle-orm";
 import { listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
 import { journeyInput } from "~/models/road/journey/journey";
 import { getJourney } from "~/models/road/journey/journey.server";
@@ -36,7 +36,11 @@ export function journeyValues() {
 
 /** A move that the public may not see yet, with its places by their addresses; rows have names in any order. */
 function asMove({ place, given, held, ...move }: ReturnType<typeof listHiddenMoves>[number]) {
-  const rows = db.select({ id: destinations.id, slug: destinations.slug }).from(destinations).all();
+  const rows = db
+    .select({ id: destinations.id, slug: destinations.slug })
+    .from(destinations)
+    .where(isNull(destinations.deletedAt))
+    .all();
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   const heldPlaces = Object.entries(held.destinations).flatMap(([id, columns]) => {
     const slug = slugs.get(id);
@@ -71,6 +75,7 @@ export function pinValues() {
   const rows = db
     .select(wholePin)
     .from(travelPins)
+    .where(isNull(travelPins.deletedAt))
     .orderBy(...pinOrder, asc(travelPins.id))
     .all();
   return orNothing(rows.map((pin) => ({ id: pin.id, ...valuesOf(pin, newPinInput, PIN_CLEARED) })));
@@ -82,6 +87,7 @@ export function momentValues() {
   const rows = db
     .select({ ...wholeMoment, waitsFor })
     .from(moments)
+    .where(isNull(moments.deletedAt))
     .orderBy(asc(happenedAt), asc(createdAt), asc(id))
     .all();
   const cleared = { ...MOMENT_CLEARED, coordinates: NO_POSITION };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { instantText } from "~/models/base/records/value-schemas";
 import {
@@ -46,6 +46,7 @@ export function importCollections(importing: Importing) {
   const before = db
     .select(pick(galleryCollections, "id", "title"))
     .from(galleryCollections)
+    .where(isNull(galleryCollections.deletedAt))
     .all();
   const made = new Set<string>();
   for (const name of importing.source.foldersIn(folder)) {

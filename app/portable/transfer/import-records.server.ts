@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
@@ -139,7 +139,7 @@ export function importDestinations(importing: Importing) {
 
 /** Nobody arrives by an import: the mark alone is set, and only where nobody is said to be anywhere yet. */
 function markCurrent(importing: Importing, { problem }: YamlValue, id: string) {
-  const current = eq(destinations.isCurrentLocation, true);
+  const current = and(eq(destinations.isCurrentLocation, true), isNull(destinations.deletedAt));
   const isTaken = db.select({ id: destinations.id }).from(destinations).where(current).get();
   if (!importing.isFirstJourney) {
     importing.report.notes.push("The traveller is on this site already, and stays where she is.");

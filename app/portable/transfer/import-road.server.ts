@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { positionColumns } from "~/models/base/records/shared-columns";
 import { day, instantText } from "~/models/base/records/value-schemas";
@@ -36,7 +36,7 @@ import { check, partOf, type YamlValue } from "./yaml-file";
 const pinEntry = z.strictObject({ id: recordId.optional(), ...newPinInput.shape });
 
 export function importPins(importing: Importing) {
-  const before = db.select(wholePin).from(travelPins).all();
+  const before = db.select(wholePin).from(travelPins).where(isNull(travelPins.deletedAt)).all();
   for (const { data, yaml } of readList(importing, topFiles.pins, pinEntry)) {
     const { id, pinType, ...input } = data;
     const facts = id ? { id } : pick(data, "name", "city", "country", "visitedDate", "coordinates");
@@ -51,7 +51,7 @@ export function importPins(importing: Importing) {
 /** As with the places, nobody arrives. */
 function markCurrent({ isFirstJourney, problems }: Importing, { problem }: YamlValue, id: string) {
   if (!isFirstJourney) return;
-  const current = eq(travelPins.pinType, "current");
+  const current = and(eq(travelPins.pinType, "current"), isNull(travelPins.deletedAt));
   const isTaken = db.select({ id: travelPins.id }).from(travelPins).where(current).get();
   if (isTaken) problems.push(problem(["pinType"], "Another pin is the current one."));
   else db.update(travelPins).set({ pinType: "current" }).where(eq(travelPins.id, id)).run();
@@ -65,7 +65,7 @@ const momentEntry = z.strictObject({
 });
 
 export function importMoments(importing: Importing) {
-  const before = db.select(wholeMoment).from(moments).all();
+  const before = db.select(wholeMoment).from(moments).where(isNull(moments.deletedAt)).all();
   for (const { data, yaml } of readList(importing, topFiles.moments, momentEntry)) {
     const { id, waitsFor, createdAt, updatedAt, ...input } = data;
     const facts = id ? { id } : pick(data, "text", "happenedAt", "place");

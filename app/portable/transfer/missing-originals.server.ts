@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { listUses } from "~/models/pictures/picture-uses.server";
 import { db } from "~db/client.server";
@@ -11,7 +11,7 @@ export function listMissingOriginals(): string[] {
   const missing = db
     .select({ id, alt, title, fileName })
     .from(pictures)
-    .where(eq(isDrawn, false))
+    .where(and(isNull(pictures.deletedAt), eq(isDrawn, false)))
     .orderBy(asc(id))
     .all()
     .filter((row) => !existsSync(originalFile(row.id)));

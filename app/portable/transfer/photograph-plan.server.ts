@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { timeInName } from "~/device/uploads/time-in-name";
 import { positionOf } from "~/models/base/records/shared-columns";
 import { pictureAddress } from "~/models/pictures/picture";
@@ -35,7 +35,7 @@ function listRows() {
   return db
     .select(columns)
     .from(pictures)
-    .where(eq(pictures.isDrawn, false))
+    .where(and(isNull(pictures.deletedAt), eq(pictures.isDrawn, false)))
     .orderBy(asc(pictures.id))
     .all()
     .filter(({ id }) => existsSync(originalFile(id)));

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, isNull } from "drizzle-orm";
 import { slugify } from "~/utils/words/slug";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -22,6 +22,7 @@ export function nameFolders(): FolderNames {
       db
         .select({ id, title })
         .from(galleryCollections)
+        .where(isNull(galleryCollections.deletedAt))
         .orderBy(asc(id))
         .all()
         .map((row) => ({ id: row.id, slug: slugify(row.title) })),
@@ -32,7 +33,12 @@ export function nameFolders(): FolderNames {
 type Table = typeof blogPosts | typeof destinations | typeof pages;
 
 function slugsOf(table: Table) {
-  return db.select({ id: table.id, slug: table.slug }).from(table).orderBy(asc(table.slug)).all();
+  return db
+    .select({ id: table.id, slug: table.slug })
+    .from(table)
+    .where(isNull(table.deletedAt))
+    .orderBy(asc(table.slug))
+    .all();
 }
 
 function named(records: { id: string; slug: string }[]) {

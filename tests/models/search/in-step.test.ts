@@ -78,7 +78,7 @@ test("a story is found as it is now, through all that can become of it", () => {
   deletePost(id);
   expect(find("quillfish")).toEqual([]);
   expect(traces("marlinspike")).toEqual([]);
-  const entry = db.select().from(bin).where(eq(bin.recordId, id)).get();
+  const entry = db.select().from(bin).where(eq(bin.id, id)).get();
   expect(restoreFromBin(entry?.id ?? "").ok).toBe(true);
   expect(find("quillfish marlinspike")).toHaveLength(1);
 });

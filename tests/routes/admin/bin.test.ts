@@ -15,18 +15,16 @@ import { action as deletePictures } from "~/routes/admin/media/delete";
 import { action as pins } from "~/routes/admin/pins/list";
 import { action as posts } from "~/routes/admin/posts/list";
 import { db } from "~db/client.server";
-import { bin } from "~db/schema/bin";
+import { blogPosts } from "~db/schema/posts";
 import { addRows, libraryOwner } from "../../support/pictures/library";
-import { entryOf, listBin, made } from "../../support/records/bin";
+import { deletedAllAt, emptyBin, entryOf, listBin, made } from "../../support/records/bin";
 import { createPost } from "../../support/records/saved";
 import type { Action, Answer } from "../../support/requests/owner-forms";
 import { SITE } from "../../support/requests/routes";
 
 const { open, post } = await libraryOwner();
 
-beforeEach(() => {
-  db.delete(bin).run();
-});
+beforeEach(emptyBin);
 
 /** The message that the answer's redirect carries to the next page. */
 async function toastOf({ headers }: Answer) {
@@ -151,20 +149,17 @@ describe("the bin", () => {
       ["One", 30],
     ]);
     const deletedAt = new Date(Date.now() - 29.2 * 86_400_000);
-    db.update(bin).set({ deletedAt }).run();
+    deletedAllAt(deletedAt);
     expect((await list()).map(({ days }) => days)).toEqual([1, 1]);
   });
 
   test("has pages, and after the last row of one the page before it", async () => {
     const rows = Array.from({ length: 51 }, (_, index) => ({
-      kind: "post" as const,
-      recordId: `r${index}`,
+      slug: `r${index}`,
       title: `No. ${index}`,
-      rows: "{}",
-      cleared: "[]",
       deletedAt: new Date(Date.now() - index * 60_000),
     }));
-    db.insert(bin).values(rows).run();
+    db.insert(blogPosts).values(rows).run();
     const first = await open(binPage, "/admin/bin");
     expect([first.entries.length, first.list.pages]).toEqual([50, 2]);
     const second = await open(binPage, "/admin/bin?page=2");

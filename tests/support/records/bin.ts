@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { binKinds, kinds } from "~/kinds";
 import type { Saved } from "~/models/base/records/result";
-import { deleteForGood } from "~/models/bin/bin-deletion.server";
+import { deleteForGood, sweepBin } from "~/models/bin/bin-deletion.server";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import { restoreFromBin } from "~/models/bin/bin-restore.server";
 import { db } from "~db/client.server";
@@ -17,6 +18,19 @@ export function entryOf(recordId: string) {
   return entry;
 }
 
+/** Has everything in the bin have been deleted then. */
+export function deletedAllAt(date: Date) {
+  for (const kind of binKinds) {
+    const table = sql.identifier(kinds[kind].table);
+    db.run(sql`update ${table} set deleted_at = ${Number(date)} where deleted_at is not null`);
+  }
+}
+
+export function emptyBin() {
+  deletedAllAt(new Date(0));
+  sweepBin();
+}
+
 export function bringBack(recordId: string) {
   return restoreFromBin(entryOf(recordId).id);
 }
@@ -25,10 +39,11 @@ export function endForGood(recordId: string) {
   return deleteForGood([entryOf(recordId).id]);
 }
 
-/** The row of a record as its table holds it. */
+/** The row of a record as its table holds it while it is on the site. */
 export function rowOf(table: string, id: string) {
   return db.get<Record<string, unknown>>(
-    sql`select rowid as rowid, * from ${sql.identifier(table)} where id = ${id}`,
+    sql`select rowid as rowid, * from ${sql.identifier(table)}
+      where id = ${id} and deleted_at is null`,
   );
 }
 

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~db/client.server";
 import type { galleryCollections } from "~db/schema/collections";
 import type { blogPosts } from "~db/schema/posts";
 
 /** Whether what another record is to point to is there, hidden or not. */
 export function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {
-  return db.select({ id: table.id }).from(table).where(eq(table.id, id)).get() !== undefined;
+  const isAsked = and(eq(table.id, id), isNull(table.deletedAt));
+  return db.select({ id: table.id }).from(table).where(isAsked).get() !== undefined;
 }

@@ -1,5 +1,10 @@
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
-import type { SelectedFields, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type {
+  SelectedFields,
+  SQLiteColumn,
+  SQLiteTable,
+  SQLiteView,
+} from "drizzle-orm/sqlite-core";
 import { db } from "~db/client.server";
 
 /** Where an item stands in its list: the values that it is sorted by. */
@@ -18,7 +23,7 @@ export type Order = { way: "asc" | "desc"; by: (SQLiteColumn | SQL)[] };
 
 type Source = {
   columns: SelectedFields;
-  table: SQLiteTable;
+  table: SQLiteTable | SQLiteView;
   where: SQL | undefined;
   order: Order;
 };

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Audience } from "~/models/base/records/audience";
 import { pinTypeLabel } from "~/vocabulary";
 import { db } from "~db/client.server";
@@ -23,7 +23,12 @@ export function listRoadPins(audience: Audience = "owner"): RoadPin[] {
       sortOrder: travelPins.sortOrder,
     })
     .from(travelPins)
-    .where(audience === "owner" ? undefined : eq(travelPins.isVisible, true))
+    .where(
+      and(
+        isNull(travelPins.deletedAt),
+        audience === "owner" ? undefined : eq(travelPins.isVisible, true),
+      ),
+    )
     .orderBy(asc(travelPins.sortOrder), asc(travelPins.createdAt))
     .all();
 }

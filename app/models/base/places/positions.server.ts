@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { likely } from "~/models/base/lists/likely.server";
 import type { Audience } from "~/models/base/records/audience";
 import { positionOf } from "~/models/base/records/shared-columns";
@@ -9,7 +9,8 @@ import { destinationFinder } from "./known-place";
 
 /** What the audience may see of destinations. */
 export function destinationsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : likely(eq(destinations.isVisible, true));
+  const isThere = isNull(destinations.deletedAt);
+  return audience === "owner" ? isThere : and(isThere, likely(eq(destinations.isVisible, true)));
 }
 
 /** The order in which destinations were added. */

@@ -18,6 +18,19 @@ export function changes<Values extends Input, Cleared extends Input>(
   };
 }
 
+/**
+ * The values without this one where it is what the owner sees of the record anyway: a link into the bin, which she sees
+ * as none, stays.
+ */
+export function unlessSeen<Values extends Input, Name extends string>(
+  values: Values,
+  seen: { [Key in Name]: unknown },
+  name: Name,
+) {
+  const { [name as string]: value, ...others } = values;
+  return (value === seen[name] ? others : values) as Values;
+}
+
 /** All fields of an input as they are when none of them was given. */
 export function blankOf<Shape extends z.ZodRawShape, Cleared extends Input>(
   input: z.ZodObject<Shape>,

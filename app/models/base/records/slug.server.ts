@@ -25,8 +25,9 @@ export function uniqueSlug(entity: SlugKind, title: string, ownId?: string) {
 function isTaken(entity: SlugKind, slug: string, ownId?: string) {
   if (reserved[entity].includes(slug)) return true;
   const table = tables[entity];
-  const owner = db.select({ id: table.id }).from(table).where(eq(table.slug, slug)).get();
-  const ids = [owner?.id, findFormerSlug(entity, slug)];
+  // Also what lies in the bin keeps its address.
+  const owners = db.select({ id: table.id }).from(table).where(eq(table.slug, slug)).all();
+  const ids = [...owners.map(({ id }) => id), findFormerSlug(entity, slug)];
   return ids.some((id) => id && id !== ownId);
 }
 
@@ -46,7 +47,7 @@ export function renamedSlug(entity: SlugKind, before: Before, title: string | un
   return slug;
 }
 
-/** Keeps an address for an item that is not at it: it leads there, or nowhere while the item lies in the bin. */
+/** Keeps an address for an item that was at it: it leads there, or nowhere while the item lies in the bin. */
 export function reserveSlug(entity: SlugKind, slug: string, targetId: string) {
   db.insert(formerSlugs)
     .values({ entity, slug, targetId })
@@ -54,7 +55,7 @@ export function reserveSlug(entity: SlugKind, slug: string, targetId: string) {
     .run();
 }
 
-export function forgetSlug(entity: SlugKind, slug: string) {
+function forgetSlug(entity: SlugKind, slug: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
     .run();

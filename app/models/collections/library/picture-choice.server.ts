@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { positionOf } from "~/models/base/records/shared-columns";
 import { pictureAddress } from "~/models/pictures/picture";
 import { withPictures } from "~/models/pictures/picture.server";
@@ -36,7 +36,7 @@ function readPhotographs() {
   const rows = db
     .select(columns)
     .from(pictures)
-    .where(eq(pictures.isDrawn, false))
+    .where(and(isNull(pictures.deletedAt), eq(pictures.isDrawn, false)))
     .orderBy(desc(pictures.createdAt), desc(sql`rowid`))
     .all();
   return rows.map((row) => ({ ...row, day: dayTaken(row), near: findPlace(row.coordinates) }));

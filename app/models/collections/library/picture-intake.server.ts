@@ -1,6 +1,6 @@
 import { link, mkdir, open } from "node:fs/promises";
 import { positionColumns } from "~/models/base/records/shared-columns";
-import { bringPictureBack } from "~/models/bin/bin-picture.server";
+import { bringPictureBack } from "~/models/bin/bin-restore.server";
 import type { Focus, PictureSize } from "~/models/pictures/picture";
 import { originalFile, originalsFolder, workingFile } from "~/models/pictures/picture-files.server";
 import { MAX_PICTURE_BYTES, PictureError } from "~/models/pictures/picture-problem";
@@ -74,7 +74,10 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
     fileName: known.fileName ?? "",
     isDrawn: known.isDrawn ?? false,
   };
-  const insert = () => db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
+  // The bin may have its record, and no file any more.
+  const insert = () =>
+    bringPictureBack(id) !== null ||
+    db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
   const isNew = write(id, known, insert);
   // Deleted for good at this very moment, it took the file along that was there already.
   if (!hasContent(original)) await keep(file, original);

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import {
@@ -60,6 +60,7 @@ export type LibraryPicture = ReturnType<typeof read>[number] & {
 
 function isAsked({ ids, since, undescribed, unused }: LibraryQuery) {
   return and(
+    isNull(pictures.deletedAt),
     // Asked for by its id, a drawn map is found as well: it has a page like any picture.
     ids ? among(pictures.id, ids) : eq(pictures.isDrawn, false),
     since && gte(pictures.createdAt, since),

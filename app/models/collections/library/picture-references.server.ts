@@ -1,9 +1,8 @@
-import { and, eq, like, ne, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { withAddress } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db } from "~db/client.server";
-import { bin } from "~db/schema/bin";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
@@ -35,7 +34,6 @@ export function pointElsewhere(id: string, address: string) {
   for (const column of single) write(column, address, like(column, ours));
   pointPinsElsewhere(id, address);
   rewriteTexts(id, address);
-  rewriteBin(id, address);
   rewriteVersions(id, address);
 }
 
@@ -78,20 +76,6 @@ function rewriteTexts(id: string, address: string) {
     for (const row of rows) {
       write(text, withAddress(row.text, id, address), eq(sql`id`, row.id));
     }
-  }
-}
-
-/** What lies in the bin comes back with the other picture. */
-function rewriteBin(id: string, address: string) {
-  const { rows } = bin;
-  const found = db
-    .select({ id: bin.id, rows })
-    .from(bin)
-    .where(and(ne(bin.kind, "picture"), like(rows, `%/media/${id}-%`)))
-    .all();
-  for (const entry of found) {
-    const set = { rows: withAddress(entry.rows, id, address) };
-    db.update(bin).set(set).where(eq(bin.id, entry.id)).run();
   }
 }
 

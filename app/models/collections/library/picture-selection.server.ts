@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { positionColumns } from "~/models/base/records/shared-columns";
@@ -12,10 +12,15 @@ import { placeFinder } from "./picture-place.server";
 
 const version = sql`${pictures.version} + 1`;
 
+/** Those of these pictures that are in the library. */
+function areThere(ids: string[]) {
+  return and(isNull(pictures.deletedAt), among(pictures.id, ids));
+}
+
 /** Moves the time at which pictures were taken, for a camera whose clock was wrong; says how many have one. */
 export function shiftClocks(ids: string[], minutes: number) {
   const takenAt = sql`${pictures.takenAt} + ${minutes * 60_000}`;
-  const areDated = and(among(pictures.id, ids), isNotNull(pictures.takenAt));
+  const areDated = and(areThere(ids), isNotNull(pictures.takenAt));
   return db.update(pictures).set({ takenAt, version }).where(areDated).run().changes;
 }
 
@@ -24,7 +29,7 @@ export function placePictures(ids: string[], placeKey: string) {
   const place = listKnownPlaces().find(({ key }) => key === placeKey);
   if (!place || !hasPosition(place.coordinates)) return null;
   const set = { ...positionColumns(place.coordinates), version };
-  db.update(pictures).set(set).where(among(pictures.id, ids)).run();
+  db.update(pictures).set(set).where(areThere(ids)).run();
   return place.name;
 }
 
@@ -38,7 +43,10 @@ export function nameAfterPlaces(ids: string[]) {
       return near ? [{ id, title: near.name }] : [];
     });
     for (const { id, title } of named) {
-      db.update(pictures).set({ title, version }).where(eq(pictures.id, id)).run();
+      db.update(pictures)
+        .set({ title, version })
+        .where(areThere([id]))
+        .run();
     }
     return named.length;
   });
@@ -48,7 +56,11 @@ export function nameAfterPlaces(ids: string[]) {
 export function describePictures(descriptions: { id: string; alt: string }[]) {
   return transact(() => {
     const written = descriptions.map(({ id, alt }) =>
-      db.update(pictures).set({ alt, version }).where(eq(pictures.id, id)).run(),
+      db
+        .update(pictures)
+        .set({ alt, version })
+        .where(areThere([id]))
+        .run(),
     );
     return written.reduce((sum, { changes }) => sum + changes, 0);
   });

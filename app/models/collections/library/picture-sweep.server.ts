@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { listBinnedPictures } from "~/models/bin/bin-deletion.server";
 import {
   mediaFolder,
   originalsFolder,
@@ -19,14 +18,10 @@ const ORIGINAL_MS = 10 * 60 * 1000;
 
 /** Removes what an interruption left behind: uploads that nobody goes on with, files without a record. */
 export async function sweepPictures(now = Date.now()) {
-  const known = new Set(
-    db
-      .select({ id: pictures.id })
-      .from(pictures)
-      .all()
-      .map(({ id }) => id),
-  );
-  const kept = new Set([...known, ...listBinnedPictures()]);
+  const all = db.select({ id: pictures.id, deletedAt: pictures.deletedAt }).from(pictures).all();
+  const idsOf = (rows: typeof all) => new Set(rows.map(({ id }) => id));
+  const known = idsOf(all.filter(({ deletedAt }) => deletedAt === null));
+  const kept = idsOf(all);
   await sweep(uploadsFolder, now - UPLOAD_MS, () => true);
   await sweep(originalsFolder, now - ORIGINAL_MS, (name) => !kept.has(name));
   await sweep(mediaFolder, now - ORIGINAL_MS, (name) => {

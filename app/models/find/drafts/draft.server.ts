@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { DraftKind } from "~/kinds";
 import { type Saved, saved } from "~/models/base/records/result";
 import { pick } from "~/utils/pick";
@@ -15,7 +15,7 @@ export type Draft = DraftState & { savedAt: Date; values: DraftValues };
 const columns = pick(drafts, "id", "values", "baseVersion", "version", "writer", "savedAt");
 
 function isOf({ kind, recordId }: DraftKey) {
-  return and(eq(drafts.kind, kind), eq(drafts.recordId, recordId));
+  return and(eq(drafts.kind, kind), eq(drafts.recordId, recordId), isNull(drafts.deletedAt));
 }
 
 /** The draft of this record, or of one that there is not yet; `null` when nothing is kept. */
@@ -89,7 +89,7 @@ function write(key: DraftKey, values: DraftValues, before: Draft | null, writer:
     savedAt: new Date(),
     writer,
   };
-  const set = { ...draft, values: JSON.stringify(values) };
+  const set = { ...draft, values: JSON.stringify(values), deletedAt: null };
   db.insert(drafts)
     .values({ ...key, ...set })
     .onConflictDoUpdate({ target: [drafts.kind, drafts.recordId], set })
@@ -146,7 +146,7 @@ export function listDrafts(kind: DraftKind) {
   return db
     .select({ recordId, savedAt, title, hasRecord, values })
     .from(drafts)
-    .where(eq(drafts.kind, kind))
+    .where(and(eq(drafts.kind, kind), isNull(drafts.deletedAt)))
     .orderBy(sql`${savedAt} desc`)
     .all()
     .map(({ values, ...draft }) => ({ ...draft, firstWords: firstWords(JSON.parse(values)) }));

@@ -1,8 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { kindNamed, kinds, type SearchedKind, type SearchName } from "~/kinds";
 import { shortTitle } from "~/models/base/lists/short-title.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
-import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
+import { collectionsSeenBy, isMedium } from "~/models/collections/collection-columns.server";
 import { isLive } from "~/models/posts/post-columns.server";
 import { momentsSeenBy } from "~/models/road/moments/moment-columns.server";
 import { momentPath } from "~/models/road/moments/moment-path";
@@ -72,7 +72,7 @@ const records: Record<SearchedKind, Found> = {
     path: sql`${kinds.collection.path} || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
     from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
       join ${galleryCollections} on ${galleryCollections.id} = ${galleryMedia.collectionId}`,
-    isSeen: collectionsSeenBy("public"),
+    isSeen: and(isMedium, collectionsSeenBy("public")),
   },
   question: {
     title: sql`search_items.title`,

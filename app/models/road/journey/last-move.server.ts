@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import type { MoveState } from "~db/move-state";
@@ -19,7 +19,7 @@ export function readMoveState(touched: Touched): MoveState {
     destinations: db
       .select({ id, version, isCurrentLocation })
       .from(destinations)
-      .where(inArray(id, touched.destinations))
+      .where(and(inArray(id, touched.destinations), isNull(destinations.deletedAt)))
       .orderBy(id)
       .all(),
     pins: db
@@ -31,7 +31,7 @@ export function readMoveState(touched: Touched): MoveState {
         description,
       })
       .from(travelPins)
-      .where(inArray(travelPins.id, touched.pins))
+      .where(and(inArray(travelPins.id, touched.pins), isNull(travelPins.deletedAt)))
       .orderBy(travelPins.id)
       .all(),
   };

@@ -1,9 +1,8 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { firstPart } from "~/models/base/places/known-place";
 import { expectedAndFound } from "~/models/base/places/plan";
 import { currentPin, type RoadPin, reachedOrder } from "~/models/base/places/road";
 import { positionColumns } from "~/models/base/records/shared-columns";
-import { shiftBinnedPins } from "~/models/bin/bin-marks.server";
 import { site } from "~/site";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
@@ -21,7 +20,7 @@ export function markDestination(id: string | null) {
   const isOther = id === null ? undefined : ne(destinations.id, id);
   db.update(destinations)
     .set({ isCurrentLocation: false, version })
-    .where(and(eq(isCurrentLocation, true), isOther))
+    .where(and(eq(isCurrentLocation, true), isNull(destinations.deletedAt), isOther))
     .run();
   if (id === null) return;
   db.update(destinations)
@@ -35,7 +34,7 @@ export function destinationsToMark(id: string | null) {
   const marked = db
     .select({ id: destinations.id })
     .from(destinations)
-    .where(sql`${destinations.isCurrentLocation}`)
+    .where(sql`${destinations.isCurrentLocation} and ${isNull(destinations.deletedAt)}`)
     .all();
   return [...new Set([...marked.map((one) => one.id), ...(id ? [id] : [])])];
 }
@@ -45,7 +44,7 @@ export function currentRecords() {
   const pin = db
     .select({ id: travelPins.id })
     .from(travelPins)
-    .where(eq(travelPins.pinType, "current"))
+    .where(and(eq(travelPins.pinType, "current"), isNull(travelPins.deletedAt)))
     .all();
   return { pins: pin.map(({ id }) => id), destinations: destinationsToMark(null) };
 }
@@ -129,7 +128,7 @@ function makePin(
   { pinType, after }: { pinType: PinType; after: number },
   { at, newPinId: id }: Arrival,
 ) {
-  shiftBinnedPins(after);
+  // Those in the bin as well, so that each comes back between its neighbours.
   db.update(travelPins)
     .set({ sortOrder: sql`${travelPins.sortOrder} + 1` })
     .where(gt(travelPins.sortOrder, after))

@@ -15,7 +15,11 @@ export function publishLeft(destinationIds: string[]) {
       version: sql`${version} + 1`,
     })
     .where(
-      and(inArray(publishWhenLeft, destinationIds), or(isNull(publishedAt), gt(publishedAt, now))),
+      and(
+        isNull(blogPosts.deletedAt),
+        inArray(publishWhenLeft, destinationIds),
+        or(isNull(publishedAt), gt(publishedAt, now)),
+      ),
     )
     .run();
 }

@@ -25,7 +25,8 @@ export function momentColumns(audience: Audience) {
 
 /** Which moments the audience may see: the one rule for pages, lists, search, feeds and mails. */
 export function momentsSeenBy(audience: Audience) {
+  const isThere = isNull(moments.deletedAt);
   return audience === "owner"
-    ? undefined
-    : and(likely(eq(moments.isVisible, true)), isNull(moments.waitsFor));
+    ? isThere
+    : and(isThere, likely(eq(moments.isVisible, true)), isNull(moments.waitsFor));
 }

@@ -17,7 +17,8 @@ const newestFirst = [desc(happenedAt), desc(createdAt)];
 
 /** One page of all moments that hold the search, newest first; `null` beyond the last. */
 export function pageOfMoments(search: string, page: number) {
-  const isFound = containsSearch(search, { texts: [moments.text, moments.place] });
+  const holdsSearch = containsSearch(search, { texts: [moments.text, moments.place] });
+  const isFound = and(momentsSeenBy("owner"), holdsSearch);
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(moments, isFound),
     read: (limit, offset) =>
@@ -89,7 +90,7 @@ export function listMomentsAfter(instant: Date | null, limit: number) {
   return db
     .select(momentCard)
     .from(moments)
-    .where(and(eq(isVisible, true), isAfter))
+    .where(and(momentsSeenBy("owner"), eq(isVisible, true), isAfter))
     .orderBy(...newestFirst)
     .limit(limit)
     .all()

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { firstPart } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import type { Audience } from "~/models/base/records/audience";
+import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
@@ -41,8 +42,9 @@ export type Moment = NonNullable<ReturnType<typeof findMoment>>;
  * Adds a moment. Time and place that were left open are its photograph's; without one it happened now, and the place is
  * the known one near its position. The same `id` a second time gives back the first one.
  */
-export function createMoment(input: NewMoment, id: string = crypto.randomUUID()): Moment {
+export function createMoment(input: NewMoment, givenId?: string): Moment {
   return transact(() => {
+    const id = freeId(moments, givenId);
     const before = findMoment(id);
     if (before) return before;
     const values = { ...CLEARED, ...changes(input, CLEARED), ...fromPhotograph(input) };

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { likely } from "~/models/base/lists/likely.server";
 import type { Audience } from "~/models/base/records/audience";
 import { columnsOf, positionOf, REVISION } from "~/models/base/records/shared-columns";
@@ -16,7 +16,8 @@ export const wholePin = {
 
 /** What the audience may see of pins. */
 export function pinsSeenBy(audience: Audience) {
-  return audience === "owner" ? undefined : likely(eq(travelPins.isVisible, true));
+  const isThere = isNull(travelPins.deletedAt);
+  return audience === "owner" ? isThere : and(isThere, likely(eq(travelPins.isVisible, true)));
 }
 
 /** The order of the journey. */

@@ -23,10 +23,11 @@ export type Pin = ReturnType<typeof listPins>[number];
 
 /** One page of all pins that hold the search, in the order of the journey; `null` beyond the last. */
 export function pageOfPins(search: string, page: number) {
-  const isFound = containsSearch(search, {
+  const holdsSearch = containsSearch(search, {
     texts: [travelPins.name, travelPins.city, travelPins.country, travelPins.description],
     list: travelPins.tags,
   });
+  const isFound = and(pinsSeenBy("owner"), holdsSearch);
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(travelPins, isFound),
     read: (limit, offset) =>

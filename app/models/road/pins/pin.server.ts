@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Audience } from "~/models/base/records/audience";
+import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
@@ -30,8 +31,9 @@ export function findPin(id: string, audience: Audience): Pin | null {
  * Adds a pin at the end of the journey. As the current one it moves the traveller. The same
  * `id` a second time gives back the first one.
  */
-export function createPin(input: NewPin, id: string = crypto.randomUUID()): Pin {
+export function createPin(input: NewPin, givenId?: string): Pin {
   return transact(() => {
+    const id = freeId(travelPins, givenId);
     const before = findPin(id, "owner");
     if (before) return before;
     const last = db

@@ -1,5 +1,6 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { type KeysetList, UnfitKey } from "~/models/base/lists/keyset.server";
+import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
@@ -35,7 +36,12 @@ const columns = pick(
 const byKey = db
   .select(columns)
   .from(pages)
-  .where(or(eq(pages.id, sql.placeholder("key")), eq(pages.slug, sql.placeholder("key"))))
+  .where(
+    and(
+      isNull(pages.deletedAt),
+      or(eq(pages.id, sql.placeholder("key")), eq(pages.slug, sql.placeholder("key"))),
+    ),
+  )
   .prepare();
 
 type Row = NonNullable<ReturnType<typeof byKey.get>>;
@@ -94,7 +100,12 @@ export function listPages(): PageRecord[] {
 /** The owner's own pages by their titles. */
 function listOwnPages() {
   const { title } = pages;
-  const rows = db.select(columns).from(pages).orderBy(sql`${title} collate nocase`).all();
+  const rows = db
+    .select(columns)
+    .from(pages)
+    .where(isNull(pages.deletedAt))
+    .orderBy(sql`${title} collate nocase`)
+    .all();
   return rows.filter(({ slug }) => !isSitePage(slug)).map(recordOf);
 }
 
@@ -121,8 +132,9 @@ export const linkedPages = memoPerContent((): Record<Exclude<PagePlace, "none">,
 });
 
 /** Adds a page of the owner's at an address made from its title, or at the one given. The same `id` a second time gives back the first one. */
-export function createPage(input: NewPage, id: string = crypto.randomUUID()): Saved<PageRecord> {
+export function createPage(input: NewPage, givenId?: string): Saved<PageRecord> {
   return transact((): Saved<PageRecord> => {
+    const id = freeId(pages, givenId);
     const before = findPage(id);
     if (before) return saved(before);
     const slug = slugify(input.slug?.trim() || input.title);
