@@ -25,7 +25,6 @@ const notContent = [
   "__drizzle_migrations",
   "attempts",
   "backup_schedule",
-  "bin",
   "contact_answers",
   "contact_messages",
   "content_version",

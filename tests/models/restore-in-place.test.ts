@@ -267,7 +267,6 @@ test("each table stays or comes, and nobody has forgotten one", () => {
   expect(replacedTables(db.$client).sort()).toEqual(
     [
       "blog_posts",
-      "bin",
       "contact_answers",
       "contact_messages",
       "demo_records",
