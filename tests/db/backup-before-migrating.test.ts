@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { beforeEach, expect, test, vi } from "vitest";
 import { listBackups } from "~/portable/backup/backup-list.server";
 import { env } from "~/utils/env.server";
+import { firstMigrations } from "../support/records/older-database";
 
 const file = join(env.DATA_DIR, "site.db");
 const backups = join(env.DATA_DIR, "backups");
@@ -12,29 +16,20 @@ const backups = join(env.DATA_DIR, "backups");
 beforeEach(async () => {
   const { closeDatabase } = await import("~db/client.server");
   closeDatabase();
+  for (const part of ["", "-wal", "-shm"]) rmSync(file + part, { force: true });
   const client = new Database(file);
-  if (hasNewColumn(client)) client.exec("alter table journey_tracking drop column moved_at");
-  client.exec(
-    "delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)",
-  );
+  migrate(drizzle({ client }), { migrationsFolder: firstMigrations(env.DATA_DIR, -1) });
   client.close();
   rmSync(backups, { recursive: true, force: true });
   vi.resetModules();
   Reflect.deleteProperty(globalThis, "__site");
 });
 
-function hasNewColumn(client: Database.Database) {
-  const columns = client.prepare(
-    "select 1 from pragma_table_info('journey_tracking') where name = 'moved_at'",
-  );
-  return columns.get() !== undefined;
-}
-
 function isMigrated() {
   const client = new Database(file, { readonly: true });
-  const found = hasNewColumn(client);
+  const count = client.prepare("select count(*) from __drizzle_migrations").pluck().get();
   client.close();
-  return found;
+  return count === readMigrationFiles({ migrationsFolder: "db/migrations" }).length;
 }
 
 test("an older database is backed up before it is migrated, as it was", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { env } from "~/utils/env.server";
 import { checkDatabase, transact } from "~db/client.server";
 import { migrateDatabase, refuseNewerDatabase } from "~db/migrate";
+import { firstMigrations } from "../support/records/older-database";
 import { createPost } from "../support/records/saved";
 
 const folder = mkdtempSync(join(tmpdir(), "site-migrate-"));
@@ -21,16 +22,6 @@ function migrated(name: string) {
   const client = new Database(file);
   migrateDatabase(client, drizzle({ client }));
   return { file, client };
-}
-
-/** A folder with the first migrations only, as an old program had it. */
-function firstMigrations(count = 1) {
-  const old = join(folder, `first-${count}`);
-  cpSync("db/migrations", old, { recursive: true });
-  const journal = join(old, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
-  return old;
 }
 
 describe("migrating", () => {
@@ -47,7 +38,7 @@ describe("migrating", () => {
 
   test("keeps what the first tables hold, and gives it what is new", () => {
     const client = new Database(join(folder, "old.db"));
-    migrate(drizzle({ client }), { migrationsFolder: firstMigrations() });
+    migrate(drizzle({ client }), { migrationsFolder: firstMigrations(folder, 1) });
     client.exec(`
       insert into gallery_collections (id, title, version, created_at, updated_at) values ('c', 'C', 1, 0, 0);
       insert into gallery_media (id, collection_id, type, url, created_at) values ('m', 'c', 'photo', '/x', 0);
@@ -76,7 +67,7 @@ describe("migrating", () => {
     ],
   ])("a journey record that %s, and one current pin is left", (_what, values, left) => {
     const client = new Database(join(folder, `record-${left.length}.db`));
-    migrate(drizzle({ client }), { migrationsFolder: firstMigrations() });
+    migrate(drizzle({ client }), { migrationsFolder: firstMigrations(folder, 1) });
     const columns =
       "current_location, current_location_description, journey_progress, days_traveled, states_covered, distance_covered";
     // In the evening of the first of August in London it is the second in Kolkata.

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { migrateDatabase } from "~db/migrate";
+import { firstMigrations } from "../support/records/older-database";
 
 const folder = mkdtempSync(join(tmpdir(), "site-older-bin-"));
 const PICTURE = "0123456789abcdef";
@@ -17,14 +18,8 @@ let client: Database.Database;
 
 /** A database of the last program that kept snapshots. */
 beforeEach(() => {
-  const migrationsFolder = join(folder, "migrations");
-  cpSync("db/migrations", migrationsFolder, { recursive: true });
-  const journal = join(migrationsFolder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  const older = entries.filter(({ tag }: { tag: string }) => tag < "0031");
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: older }));
   client = new Database(":memory:");
-  migrate(drizzle({ client }), { migrationsFolder });
+  migrate(drizzle({ client }), { migrationsFolder: firstMigrations(folder, 31) });
 });
 
 const revision = { version: 3, created_at: 1, updated_at: 2 };
