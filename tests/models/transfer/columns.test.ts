@@ -23,7 +23,6 @@ const MAIL = "What goes out by mail tells of letters and places, which are there
 
 /** What no export holds, with the reason: whole tables, or columns. */
 const leftOut: Record<string, string | Record<string, string>> = {
-  bin: NOT_SAVED,
   drafts: NOT_SAVED,
   versions: NOT_SAVED,
   previews: SECRET,
@@ -46,16 +45,27 @@ const leftOut: Record<string, string | Record<string, string>> = {
   openForms: SITE,
   pictureUses: SITE,
   receipts: SITE,
-  blogPosts: { id: ADDRESS, version: SAVES },
-  destinations: { id: ADDRESS, version: SAVES },
-  pages: { id: ADDRESS, version: SAVES },
+  blogPosts: { id: ADDRESS, version: SAVES, deletedAt: NOT_SAVED },
+  destinations: { id: ADDRESS, version: SAVES, deletedAt: NOT_SAVED },
+  pages: { id: ADDRESS, version: SAVES, deletedAt: NOT_SAVED },
   relatedPosts: { sortOrder: ORDER },
   destinationPosts: { sortOrder: ORDER },
   formerSlugs: {},
-  galleryCollections: { version: SAVES },
-  galleryMedia: { collectionId: "It lies in its folder.", sortOrder: ORDER, version: SAVES },
-  travelPins: { sortOrder: ORDER, version: SAVES, createdAt: CAME, updatedAt: SAVED },
-  moments: { version: SAVES },
+  galleryCollections: { version: SAVES, deletedAt: NOT_SAVED },
+  galleryMedia: {
+    collectionId: "It lies in its folder.",
+    sortOrder: ORDER,
+    version: SAVES,
+    deletedAt: NOT_SAVED,
+  },
+  travelPins: {
+    sortOrder: ORDER,
+    version: SAVES,
+    deletedAt: NOT_SAVED,
+    createdAt: CAME,
+    updatedAt: SAVED,
+  },
+  moments: { version: SAVES, deletedAt: NOT_SAVED },
   journeyTracking: { id: ONLY, version: SAVES, lastUpdated: SAVED },
   hiddenMoves: { saves: SAVES },
   homePageContent: { id: ONLY, version: SAVES, createdAt: CAME, updatedAt: SAVED },
@@ -91,6 +101,8 @@ const leftOut: Record<string, string | Record<string, string>> = {
     isDrawn: "Maps that the site drew for mails are no photographs.",
     version: SAVES,
     createdAt: CAME,
+    deletedAt: NOT_SAVED,
+    formerPlaces: NOT_SAVED,
   },
 };
 
