@@ -15,6 +15,7 @@ import { watchDatabaseFile } from "./database-file";
 import { defineListSearch } from "./list-search";
 import { isOutdated, migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { acquireStartLock } from "./process-lock";
+import { BIN_VIEW } from "./schema/bin";
 import { ensureSearchIndex, indexInPieces, withIndexWaiting } from "./search-index";
 import { readSettings } from "./settings";
 import { createWriteLock } from "./write-lock";
@@ -37,6 +38,7 @@ function open() {
     migrateDatabase(client, db);
     defineListSearch(client);
     ensureSearchIndex(client);
+    client.exec(BIN_VIEW);
     return {
       db,
       client,

@@ -33,13 +33,13 @@ DROP INDEX `blog_posts_created`;--> statement-breakpoint
 ALTER TABLE `blog_posts` ADD `deleted_at` integer;--> statement-breakpoint
 CREATE UNIQUE INDEX `blog_posts_slug` ON `blog_posts` (`slug`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_deleted` ON `blog_posts` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
-CREATE INDEX `blog_posts_published` ON `blog_posts` (`is_visible`,`published_at`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_category` ON `blog_posts` (`is_visible`,`category`,`published_at`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_title` ON `blog_posts` (`is_visible`,"title" collate nocase,`published_at`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_featured` ON `blog_posts` (`is_visible`,`is_featured`,`published_at`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_changed` ON `blog_posts` (`is_visible`,`published_at`,`updated_at`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_desk` ON `blog_posts` (`published_at`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX `blog_posts_created` ON `blog_posts` (`created_at`) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX `blog_posts_published` ON `blog_posts` (`is_visible`,`published_at`,`created_at`) WHERE deleted_at is null;--> statement-breakpoint
 DROP INDEX `gallery_collections_created`;--> statement-breakpoint
 DROP INDEX `gallery_collections_changed`;--> statement-breakpoint
 DROP INDEX `gallery_collections_desk`;--> statement-breakpoint
@@ -296,20 +296,4 @@ DELETE FROM `former_slugs` WHERE entity = 'post'
   and exists (select 1 from blog_posts where id = target_id and slug = former_slugs.slug and deleted_at is not null);--> statement-breakpoint
 DELETE FROM `former_slugs` WHERE entity = 'destination'
   and exists (select 1 from destinations where id = target_id and slug = former_slugs.slug and deleted_at is not null);--> statement-breakpoint
-DROP TABLE `bin`;--> statement-breakpoint
-CREATE VIEW `bin` AS select id, 'post' as kind, coalesce(nullif(title, ''), 'Without a name') as title, deleted_at
-    from blog_posts where deleted_at is not null
-  union all select id, 'destination' as kind, coalesce(nullif(name, ''), 'Without a name') as title, deleted_at
-    from destinations where deleted_at is not null
-  union all select id, 'pin' as kind, coalesce(nullif(name, ''), 'Without a name') as title, deleted_at
-    from travel_pins where deleted_at is not null
-  union all select id, 'moment' as kind, coalesce(nullif(text, ''), 'Without a name') as title, deleted_at
-    from moments where deleted_at is not null
-  union all select id, 'collection' as kind, coalesce(nullif(title, ''), 'Without a name') as title, deleted_at
-    from gallery_collections where deleted_at is not null
-  union all select id, 'medium' as kind, coalesce(nullif(title, ''), nullif(caption, ''), nullif(url, ''), 'Without a name') as title, deleted_at
-    from gallery_media where deleted_at is not null and deleted_at not in (select deleted_at from gallery_collections where deleted_at is not null union all select deleted_at from pictures where deleted_at is not null)
-  union all select id, 'picture' as kind, coalesce(nullif(title, ''), nullif(alt, ''), nullif(file_name, ''), 'Without a name') as title, deleted_at
-    from pictures where deleted_at is not null
-  union all select id, 'page' as kind, coalesce(nullif(title, ''), 'Without a name') as title, deleted_at
-    from pages where deleted_at is not null;
+DROP TABLE `bin`;

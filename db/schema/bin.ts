@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { type BinKind, binKinds, kinds } from "~/kinds";
 
@@ -32,4 +31,10 @@ export const bin = sqliteView("bin", {
   kind: text("kind", { enum: binKinds }).notNull(),
   title: text("title").notNull(),
   deletedAt: integer("deleted_at", { mode: "timestamp_ms" }).notNull(),
-}).as(sql.raw(parts.join("\n  union all ")));
+}).existing();
+
+/**
+ * The view is the connection's own: one that stood in the file would keep every later migration from rebuilding a table
+ * that it reads.
+ */
+export const BIN_VIEW = `create temp view bin as ${parts.join(" union all ")}`;

@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { migrateDatabase } from "~db/migrate";
+import { BIN_VIEW } from "~db/schema/bin";
 import { firstMigrations } from "../support/records/older-database";
 
 const folder = mkdtempSync(join(tmpdir(), "site-older-bin-"));
@@ -69,6 +70,7 @@ function bin(kind: string, record_id: string, rows: object | string, cleared: ob
 
 function migrated() {
   migrateDatabase(client, drizzle({ client }));
+  client.exec(BIN_VIEW);
   expect(client.pragma("foreign_key_check")).toEqual([]);
 }
 

@@ -90,7 +90,10 @@ describe("a backup", () => {
     const dataDir = join(folder, "with-bin");
     await restore(file, dataDir);
     const client = new Database(join(dataDir, "site.db"), { readonly: true });
-    const entries = client.prepare("select id from bin order by deleted_at").pluck().all();
+    const entries = client
+      .prepare("select id from blog_posts where deleted_at is not null order by deleted_at")
+      .pluck()
+      .all();
     client.close();
     expect(entries).toEqual([id, pictureId]);
     expect(existsSync(join(dataDir, "media/originals", pictureId))).toBe(true);

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
@@ -13,7 +14,8 @@ import { blogPosts } from "~db/schema/posts";
 export function getMissingParts() {
   const isOwn = !hasDemo();
   const isEmpty = (table: typeof blogPosts | typeof destinations) =>
-    db.select({ id: table.id }).from(table).limit(1).get() === undefined;
+    db.select({ id: table.id }).from(table).where(isNull(table.deletedAt)).limit(1).get() ===
+    undefined;
   return {
     name: isOwn && getSettings().version === 0,
     home: getHomeContent().version === 0,

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { createDestination } from "~/models/destinations/destination.server";
 import { createMoment } from "~/models/road/moments/moment.server";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { updateSettings } from "~/models/texts/settings.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { blogPosts } from "~db/schema/posts";
+import { made } from "../../support/records/bin";
 import { createPost } from "../../support/records/saved";
 import { api } from "../../support/requests/api";
 import { formWith } from "../../support/requests/html-forms";
@@ -108,9 +110,11 @@ test("by the API as well, in one shape with the form", async () => {
   expect((await api("GET", path, { cookie })).body.text).toBe("Mist");
 });
 
+const place = made(createDestination({ name: "Shimla" }));
+
 test.each([
   ["scheduled", { publishedAt: new Date("2099-01-01") }],
-  ["sealed", { publishWhenLeft: "place" }],
+  ["sealed", { publishWhenLeft: place.id }],
   ["live, back-dated", { publishedAt: new Date("2020-01-01") }],
   ["hidden", { isVisible: false }],
 ])("a moment that lies in a %s letter is not offered again", async (_status, when) => {

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isNull } from "drizzle-orm";
 import { type ShareKind, shareKinds } from "~/kinds";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -12,8 +13,8 @@ const tables = { post: blogPosts, destination: destinations, collection: gallery
 
 function idsOf(kind: ShareKind) {
   if (kind === "journey") return [THE_JOURNEY.id, THE_SITE.id];
-  const { id } = tables[kind];
-  const rows = db.select({ id }).from(tables[kind]).all();
+  const { id, deletedAt } = tables[kind];
+  const rows = db.select({ id }).from(tables[kind]).where(isNull(deletedAt)).all();
   return rows.map((row) => row.id);
 }
 
