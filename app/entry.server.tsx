@@ -13,6 +13,8 @@ import lowScript from "~/document/inline/low?inline-program";
 import { asLowData } from "~/document/low-data.server";
 import { renderWhole } from "~/document/render-whole.server";
 import { withoutToast } from "~/forms/flash.server";
+import { siteJobs } from "~/jobs/jobs.server";
+import { startJobs } from "~/jobs/loop.server";
 import { prepareSite } from "~/pages/site/site.server";
 import { env } from "~/utils/env.server";
 import { isLowData } from "~/utils/http/low-data";
@@ -22,6 +24,11 @@ import { logFailure } from "~/utils/log-failure.server";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();
+
+/** Begins to do what is due. */
+export function startSiteJobs() {
+  return startJobs(siteJobs());
+}
 
 /** Remix gives up on a loader's promises before the page's data are given up. */
 export const streamTimeout = 9_000;

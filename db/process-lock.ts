@@ -34,18 +34,15 @@ export function acquireStartLock() {
   return release;
 }
 
-/** Takes the lock of the one process that sends mail, for as long as it lives; `null` while another one has it. */
-export function acquireMailLock() {
+/**
+ * Takes the lock of the one process that does what is due, for as long as it lives; `null` while another one has it. Its
+ * name is that by which former versions of the program send mail: during an update one of both does.
+ */
+export function acquireJobsLock() {
   return acquireProcessLock("mail", 0);
 }
 
 /** Takes the lock of the one process that works on the backups, for as long as it does; `null` while another one has it. */
 export function acquireBackupLock() {
   return acquireProcessLock("backup", 0);
-}
-
-/** Does work in the background that one process at a time may do; where another one does it, nothing. */
-export async function unlessAnotherDoes(name: "variants" | "backups", work: () => Promise<void>) {
-  const release = acquireProcessLock(name, 0);
-  if (release !== null) await work().finally(release);
 }

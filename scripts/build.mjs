@@ -31,7 +31,7 @@ function buildServer() {
   const entryPoints = {
     start: "server/start.ts",
     freeze: "server/freeze.ts",
-    "mail-worker": "app/mail/loop/mail-worker.server.ts",
+    "mail-worker": "app/jobs/mail-worker.server.ts",
     "picture-process": "app/picture-process/main.ts",
     "backup-worker": "app/portable/backup/backup-worker.server.ts",
   };

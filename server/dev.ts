@@ -3,7 +3,7 @@ import { createServer as createViteServer } from "vite";
 import { env } from "~/utils/env.server";
 import { startOrExplain } from "./explain-start";
 import { createRouteRenderer } from "./remix-handler";
-import { runSite } from "./run-site";
+import { type Entry, runSite } from "./run-site";
 
 async function loadTools() {
   const vite = await createViteServer({ server: { middlewareMode: true } });
@@ -14,6 +14,7 @@ async function loadTools() {
     clientFolder: "",
     keepDocuments: false,
     middleware: vite.middlewares,
+    startJobs: async () => ((await loadBuild()).entry.module as Entry).startSiteJobs(),
     close: () => vite.close(),
   };
 }

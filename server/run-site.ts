@@ -1,12 +1,14 @@
-import type { startMailThread } from "~/mail/loop/mail-thread.server";
 import { endWithParent } from "~/utils/end-with-parent";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
-import type { startBackupLoop } from "./backup-loop";
 import { listen, stopOnSignals } from "./listen";
 import { createSiteServer, type SiteSettings } from "./site-server";
 import { createStopping } from "./stopping";
 import { warmUp } from "./warm-up";
+
+/** The module of the build in which the routes' own code runs: what is due shares the queue of the pictures with them. */
+export type Entry = typeof import("~/entry.server");
+type Jobs = ReturnType<Entry["startSiteJobs"]>;
 
 /** What a build and the development tools do each in their own way. */
 type Program = Pick<
@@ -21,6 +23,8 @@ type Program = Pick<
 > & {
   /** Whether pages are rendered before anybody asks; not in development, where what changes is loaded anew. */
   warmsUp?: boolean;
+  /** Begins to do what is due (`app/jobs/jobs.server.ts`). */
+  startJobs: () => Promise<Jobs>;
   /** Ends what the program itself has open. */
   close?: () => Promise<void>;
 };
@@ -34,7 +38,7 @@ export async function runSite(load: () => Promise<Program>) {
   const { isOwner } = await import("~/session.server");
   const { publicVersion } = await import("~/pages/site/public-version.server");
   const { getOwnerHealth: ownerHealth } = await import("~/pages/site/owner-health.server");
-  const { close, warmsUp = false, ...program } = await load();
+  const { close, warmsUp = false, startJobs, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({
     ...program,
@@ -50,13 +54,11 @@ export async function runSite(load: () => Promise<Program>) {
     port: env.PORT,
     isStopping: stopping.hasBegun,
   });
-  let mailThread: ReturnType<typeof startMailThread> | null = null;
-  let stopBackups: ReturnType<typeof startBackupLoop> | null = null;
+  let jobs: Jobs | null = null;
   stopOnSignals(server, {
     announce: stopping.begin,
     close: async () => {
-      await mailThread?.stop();
-      await stopBackups?.();
+      await jobs?.stop();
       await close?.();
       database.closeDatabase();
     },
@@ -64,9 +66,5 @@ export async function runSite(load: () => Promise<Program>) {
   database.serveDatabase();
   if (warmsUp && env.DUE_WORK === "on") await warmUp(program.render);
   await listen(server);
-  if (env.DUE_WORK === "off") return;
-  // Not with the program: sites without mail never need it.
-  if (env.mail !== null)
-    mailThread = (await import("~/mail/loop/mail-thread.server")).startMailThread();
-  if (env.BACKUPS === "on") stopBackups = (await import("./backup-loop")).startBackupLoop();
+  if (env.DUE_WORK === "on") jobs = await startJobs();
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { env } from "~/utils/env.server";
 import { routeWords } from "./manifest-paths";
 import { createRouteRenderer } from "./remix-handler";
-import { runSite } from "./run-site";
+import { type Entry, runSite } from "./run-site";
 
 /** Serves the build. */
 export function serve() {
@@ -15,6 +15,7 @@ export function serve() {
       clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
       keepDocuments: true,
       warmsUp: true,
+      startJobs: async () => (build.entry.module as Entry).startSiteJobs(),
       endServiceWorker: env.SERVICE_WORKER === "off",
     };
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { env } from "~/utils/env.server";
-import { acquireBackupLock, unlessAnotherDoes } from "~db/process-lock";
+import { acquireBackupLock } from "~db/process-lock";
 
 async function startingProcess(dataDir: string) {
   const { PATH = "" } = process.env;
@@ -44,20 +44,6 @@ test("processes that start at the same moment migrate a new site once, and have 
   const repeated = "select count(*) - count(distinct created_at) from __drizzle_migrations";
   expect(client.prepare(repeated).pluck().get()).toBe(0);
   client.close();
-});
-
-test("what one process does in the background, another one leaves to it", async () => {
-  const done: string[] = [];
-  await unlessAnotherDoes("variants", async () => {
-    done.push("first");
-    await unlessAnotherDoes("variants", async () => {
-      done.push("second");
-    });
-  });
-  await unlessAnotherDoes("variants", async () => {
-    done.push("third");
-  });
-  expect(done).toEqual(["first", "third"]);
 });
 
 test("a lock needs no room on the disk", () => {

@@ -20,7 +20,7 @@ const rooms = [
   ["app/session.server.ts", "app/picture-process", "app/worker"],
   ["app/visitor-page.server.ts", "app/offline", "app/document"],
   ["app/mail"],
-  ["app/forms", "app/api"],
+  ["app/forms", "app/api", "app/jobs"],
   ["app/components/ui"],
   ["app/device/screens"],
   ["app/editor"],

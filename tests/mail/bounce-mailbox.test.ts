@@ -6,8 +6,8 @@ vi.hoisted(() => {
   process.env.BOUNCE_IMAP_URL = "imap://nobody:nothing@127.0.0.1:9";
 });
 
-import { readBounceMailbox } from "~/mail/loop/bounce-mailbox.server";
-import { startDueIssues } from "~/mail/loop/due-issues.server";
+import { readBounceMailbox } from "~/mail/bounce-mailbox.server";
+import { startDueIssues } from "~/mail/due-issues.server";
 import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { settleMail } from "~/models/newsletter/mail-outcome.server";

@@ -7,7 +7,7 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { startDueIssues } from "~/mail/loop/due-issues.server";
+import { startDueIssues } from "~/mail/due-issues.server";
 import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
 import {
   pauseIssue,

@@ -8,7 +8,7 @@ vi.hoisted(() => {
   process.env.MAIL_RATE = "10000";
 });
 
-import { startDueIssues } from "~/mail/loop/due-issues.server";
+import { startDueIssues } from "~/mail/due-issues.server";
 import { env } from "~/utils/env.server";
 import { addIssue, addReaders, readIssue } from "../support/mail/issues";
 import { startMailServer } from "../support/mail/mail-server";

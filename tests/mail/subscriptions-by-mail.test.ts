@@ -6,7 +6,8 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { startMailLoop } from "~/mail/loop/mail-loop.server";
+import { mailJobs } from "~/jobs/jobs.server";
+import { startJobs } from "~/jobs/loop.server";
 import { consumeVisitorTurn } from "~/models/base/visitor-rate-limit.server";
 import {
   forgetUnconfirmed,
@@ -83,7 +84,7 @@ test("nothing that is typed reaches another address, or another header", async (
   }
   const own = { smtpUrl: url, from: FROM, perMinute: 10_000 };
   const settings = { ...own, siteUrl: null, bounceImapUrl: null, dkim: null };
-  const loop = startMailLoop(settings);
+  const jobs = startJobs(mailJobs(settings));
   await vi.waitFor(
     () => {
       const rows = db.select().from(outgoingMails).all();
@@ -91,7 +92,7 @@ test("nothing that is typed reaches another address, or another header", async (
     },
     { timeout: 15_000 },
   );
-  await loop.stop();
+  await jobs.stop();
   const reached = received.flatMap(({ envelope }) => envelope.to);
   expect(reached).not.toContain("victim@example.com");
   expect(reached).toEqual(
@@ -130,20 +131,21 @@ test("hundreds of spellings of one mailbox have three mails of it", async () => 
 test("a reader's confirmation goes before those of a flood that were asked for earlier", async () => {
   const { url, received } = await startMailServer();
   for (let number = 0; number < 300; number += 1) subscribe(`flood${number}@example.com`);
-  const loop = startMailLoop({
+  const settings = {
     smtpUrl: url,
     from: FROM,
     perMinute: 60,
     siteUrl: null,
     bounceImapUrl: null,
     dkim: null,
-  });
+  };
+  const jobs = startJobs(mailJobs(settings));
   await vi.waitFor(() => expect(received.length).toBeGreaterThan(1), { timeout: 15_000 });
   const { length: before } = received;
   expect((await postFrom(7, { email: "reader@example.com" })).status).toBe(303);
   const reached = () => received.flatMap(({ envelope }) => envelope.to);
   await vi.waitFor(() => expect(reached()).toContain("reader@example.com"), { timeout: 15_000 });
-  await loop.stop();
+  await jobs.stop();
   expect(received.length - before).toBeLessThan(6);
 }, 60_000);
 

@@ -1,6 +1,4 @@
 import { expect, test, vi } from "vitest";
-import * as variants from "~/models/pictures/picture-variant.server";
-import { prepareSite } from "~/pages/site/site.server";
 import { fileProblem } from "~/utils/files/storage-failure.server";
 import { logFailure } from "~/utils/log-failure.server";
 import { SITE } from "../support/requests/routes";
@@ -43,15 +41,4 @@ test("nothing is said where it will be said with an id, or to nobody", () => {
 test("what could not be stored is told, though the visitor has left", () => {
   failOn("/", fileProblem("the disk is full"), "request-1", AbortSignal.abort());
   expect(takeLines()).toMatchObject([{ error: expect.stringContaining("the disk is full") }]);
-});
-
-test("pictures that cannot be made after the start are one line", async () => {
-  vi.spyOn(variants, "makeMissingVariants").mockRejectedValue(fileProblem("damaged"));
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  await prepareSite();
-  await vi.runOnlyPendingTimersAsync();
-  vi.useRealTimers();
-  expect(takeLines()).toMatchObject([
-    { id: "pictures", error: expect.stringContaining("damaged") },
-  ]);
 });

@@ -2,18 +2,13 @@ import { sql } from "drizzle-orm";
 import { hasOwner, setOwner } from "~/models/owner/owner.server";
 import { passwordProblem } from "~/models/owner/password-rules.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
-import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { markAsDemo } from "~/portable/seeded-records.server";
 import { env } from "~/utils/env.server";
-import { logError } from "~/utils/log-failure.server";
 import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
-import { acquireStartLock, unlessAnotherDoes } from "~db/process-lock";
-import { scheduleMoves, scheduleSweeps } from "./site-sweep.server";
-
-const TIDY_AFTER_MS = 1_000;
+import { acquireStartLock } from "~db/process-lock";
 
 /** Makes a migrated database ready to serve: its owner and, when it is new, its first content. */
 async function prepare() {
@@ -25,14 +20,6 @@ async function prepare() {
   } finally {
     release();
   }
-  if (env.DUE_WORK === "on") setTimeout(tidy, TIDY_AFTER_MS).unref();
-}
-
-/** What nobody waits for: the first readers have their pages, and a variant that one needs is made on demand. */
-function tidy() {
-  unlessAnotherDoes("variants", makeMissingVariants).catch((error) => logError("pictures", error));
-  scheduleSweeps();
-  scheduleMoves();
 }
 
 async function ensureOwner() {

@@ -1,10 +1,11 @@
 import { env } from "~/utils/env.server";
 import { logError } from "~/utils/log-failure.server";
 import { transact, whenWritable } from "~db/client.server";
-import { acquireBackupLock, unlessAnotherDoes } from "~db/process-lock";
+import { acquireBackupLock } from "~db/process-lock";
 import { clearHalfMade, clearUnpacked } from "./backup-files.server";
 import { type Backup, listBackups, writeNote } from "./backup-list.server";
 import { tellOfFailedProof, tellOfNoBackup } from "./backup-notices.server";
+import { endBackupProcesses } from "./backup-process.server";
 import {
   isBackupDue,
   noteBackupFailed,
@@ -25,16 +26,16 @@ export async function clearAfterKill() {
 }
 
 /**
- * Makes the backup that is due, proves those that were not yet, and tells of what failed. Of several processes one does so;
- * what was under way when it stops is due again.
+ * Makes the backup that is due, proves those that were not yet, and tells of what failed; what was under way when the site
+ * stops is due again.
  */
 export async function doDueBackups(stop: AbortSignal, now = () => new Date()) {
+  if (env.BACKUPS === "off") return;
+  stop.addEventListener("abort", endBackupProcesses);
   await whenWritable();
   scheduleBackup(now());
-  await unlessAnotherDoes("backups", async () => {
-    if (isBackupDue(now())) await makeDueBackup(stop, now);
-    await proveBackups(stop);
-  });
+  if (isBackupDue(now())) await makeDueBackup(stop, now);
+  await proveBackups(stop);
 }
 
 async function makeDueBackup(stop: AbortSignal, now: () => Date) {

@@ -26,7 +26,7 @@ import { openSmtp } from "~/smtp/smtp.server";
 import { env } from "~/utils/env.server";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
-import { acquireMailLock } from "~db/process-lock";
+import { acquireJobsLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";
 import { startMailServer } from "../support/mail/mail-server";
@@ -47,7 +47,7 @@ function queue(recipient = "asha@example.com", kind: Exclude<MailKind, "issue"> 
   return queueMail({ kind, recipient, subject: "Grüße from Jaipur", text: "Hello.\n" });
 }
 
-/** Takes the next mail as the loop does; `null` when none is due. */
+/** Takes the next mail as the sender does; `null` when none is due. */
 function takeNext(nextMails = createTurns()) {
   const [id] = nextMails(1);
   return id === undefined ? null : claimMail(id);
@@ -213,7 +213,7 @@ test("a line that the server closed meanwhile is made anew", async () => {
   expect(server.received).toHaveLength(2);
 });
 
-/** The mail loop as a process of its own. */
+/** What sends mail as a process of its own. */
 function startProcess(smtpUrl: string) {
   const { MAIL_FROM = "" } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail/mail-process.ts"], {
@@ -246,7 +246,7 @@ test("one process sends at a time; another one takes over from one that was kill
   const child = startProcess(url);
   await arrival;
   const after = await startMailServer();
-  expect(acquireMailLock()).toBeNull();
+  expect(acquireJobsLock()).toBeNull();
   const sending = sendAll(after.url);
   expect(rows().map(({ state, tries }) => [state, tries])).toEqual([
     ["waiting", 0],

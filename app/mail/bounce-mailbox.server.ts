@@ -51,8 +51,9 @@ async function readReport(client: ImapFlow, uid: number) {
   recordBounce(report);
 }
 
-/** Reads what is new in the mailbox of `BOUNCE_IMAP_URL`; what has been read is marked as seen. */
-export async function readBounceMailbox(address: string, stop: AbortSignal) {
+/** Reads what is new in the mailbox of `BOUNCE_IMAP_URL`, if there is one; what has been read is marked as seen. */
+export async function readBounceMailbox(address: string | null, stop: AbortSignal) {
+  if (address === null) return;
   // Not with the program: sites without a bounce mailbox never need it.
   const { ImapFlow } = await import("imapflow");
   const { mailbox, ...connection } = connectionOf(address);

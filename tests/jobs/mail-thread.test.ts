@@ -6,10 +6,11 @@ vi.hoisted(() => {
   process.env.MAIL_FROM = "Kiran <letters@journey.example>";
 });
 
-import { startMailThread } from "~/mail/loop/mail-thread.server";
+import { startJobs } from "~/jobs/loop.server";
+import { runMailThread } from "~/jobs/mail-thread.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { db } from "~db/client.server";
-import { acquireMailLock } from "~db/process-lock";
+import { acquireJobsLock } from "~db/process-lock";
 import { outgoingMails } from "~db/schema/mail";
 import { startMailServer } from "../support/mail/mail-server";
 
@@ -19,9 +20,9 @@ function queue(recipient: string) {
   queueMail({ kind: "notice", recipient, subject: "From Jaipur", text: "Hello.\n" });
 }
 
-/** Whether a thread has the right to send. */
+/** Whether a process has the right to send. */
 function isSending() {
-  const release = acquireMailLock();
+  const release = acquireJobsLock();
   release?.();
   return release === null;
 }
@@ -34,8 +35,8 @@ test("mail is sent by a thread, which another follows when it fails, until it is
     if (!started.includes(this)) started.push(this);
     return Worker.prototype.addListener.apply(this, given);
   });
-  const thread = startMailThread({ startAgainMs: 100 });
-  onTestFinished(() => thread.stop());
+  const jobs = startJobs([{ name: "mail", every: 100, verb: runMailThread }]);
+  onTestFinished(() => jobs.stop());
   queue("first@example.com");
   await vi.waitFor(() => expect(received).toHaveLength(1), PATIENCE);
   // A thread that ends before it has written this down leaves the mail to the next one, which sends it once more.
@@ -48,6 +49,6 @@ test("mail is sent by a thread, which another follows when it fails, until it is
   expect(started).toHaveLength(2);
   expect(isSending()).toBe(true);
 
-  await thread.stop();
+  await jobs.stop();
   expect(isSending()).toBe(false);
 }, 200_000);

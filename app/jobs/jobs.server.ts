@@ -1,0 +1,46 @@
+import { readBounceMailbox } from "~/mail/bounce-mailbox.server";
+import { writeDueDigests } from "~/mail/digests.server";
+import { startDueIssues } from "~/mail/due-issues.server";
+import { createSender, type MailSettings } from "~/mail/mail-sender.server";
+import { announcePosts } from "~/models/newsletter/post-issue.server";
+import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
+import { showDueMoves } from "~/models/road/journey/show-moves.server";
+import { doDueBackups } from "~/portable/backup/due-backup.server";
+import { type Job, leftAtStop } from "./loop.server";
+import { runMailThread } from "./mail-thread.server";
+import { sweepAll } from "./sweeps.server";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * What is due: all that the site does by itself. A verb asks the database what that is now, so that a machine that slept
+ * makes up for it, and a process that was killed has lost nothing. A letter that is scheduled comes out without a job: who
+ * may read it is asked with each read.
+ */
+export function siteJobs(): Job[] {
+  return [
+    { name: "moves", every: 10 * SECOND, verb: showDueMoves },
+    // At three at night by the site's clocks, and an hour after one that failed.
+    { name: "backups", every: 30 * SECOND, verb: doDueBackups },
+    { name: "sweeps", every: HOUR, verb: leftAtStop(sweepAll) },
+    { name: "variants", every: DAY, verb: leftAtStop(makeMissingVariants) },
+    // Ends when the site stops; a thread that failed is followed by another.
+    { name: "mail", every: 10 * SECOND, verb: runMailThread },
+  ];
+}
+
+/** What is due in the thread that sends mail. */
+export function mailJobs(mail: MailSettings): Job[] {
+  const { bounceImapUrl: mailbox } = mail;
+  return [
+    // A letter has come out, by the owner's hand or by the clock: those who want each one are sent it.
+    { name: "letters", every: 5 * SECOND, verb: announcePosts },
+    { name: "issues", every: 5 * SECOND, verb: startDueIssues },
+    { name: "digests", every: MINUTE, verb: writeDueDigests },
+    { name: "sending", every: 2 * SECOND, verb: createSender(mail) },
+    { name: "bounces", every: 3 * MINUTE, verb: (stop) => readBounceMailbox(mailbox, stop) },
+  ];
+}

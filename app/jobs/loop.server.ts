@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { logError } from "~/utils/log-failure.server";
+import { acquireJobsLock } from "~db/process-lock";
+
+const LOCK_MS = 2_000;
+
+export type Job = {
+  name: string;
+  /** How long it rests after each run, in milliseconds. */
+  every: number;
+  /** Does what is due by now, and ends soon when the site stops. */
+  verb: (stop: AbortSignal) => unknown;
+};
+
+/** Runs jobs as soon as no other process does, until they are stopped. */
+export function startJobs(jobs: Job[]) {
+  const stopping = new AbortController();
+  const running = whenAlone(jobs, stopping.signal).catch((error) => logError("jobs", error));
+
+  /** Resolves when what was under way has ended. */
+  async function stop() {
+    stopping.abort();
+    await running;
+  }
+
+  return { stop };
+}
+
+async function whenAlone(jobs: Job[], stop: AbortSignal) {
+  while (!stop.aborted) {
+    const release = acquireJobsLock();
+    if (release !== null) return runJobs(jobs, stop).finally(release);
+    await rest(LOCK_MS, stop);
+  }
+}
+
+/** Runs jobs, each without regard to the others, until they are stopped. A run that fails is one line in the log. */
+export async function runJobs(jobs: Job[], stop: AbortSignal) {
+  await Promise.all(jobs.map((job) => repeat(job, stop)));
+}
+
+async function repeat({ name, every, verb }: Job, stop: AbortSignal) {
+  while (!stop.aborted) {
+    try {
+      await verb(stop);
+    } catch (error) {
+      logError(name, error);
+    }
+    await rest(every, stop);
+  }
+}
+
+function rest(milliseconds: number, stop: AbortSignal) {
+  return sleep(milliseconds, null, { signal: stop }).catch(() => {});
+}
+
+/** Nobody waits for this when the site stops: what it was at is due again. */
+export function leftAtStop(work: () => Promise<unknown>): Job["verb"] {
+  return (stop) =>
+    new Promise((resolve, reject) => {
+      stop.addEventListener("abort", resolve);
+      work()
+        .then(resolve, reject)
+        .finally(() => stop.removeEventListener("abort", resolve));
+    });
+}
