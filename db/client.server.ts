@@ -70,8 +70,12 @@ export const db = site.db;
 provideNotations(memoizeByName(notationOf));
 provideSite(site.contentVersion.keep(() => readSettings(site.client)));
 
-/** Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy. */
+/**
+ * Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy; within one that
+ * is open, as a part of that: what throws takes all of it back.
+ */
 export function transact<Result>(work: () => Result): Result {
+  if (site.client.inTransaction) return work();
   return db.transaction(() => work(), { behavior: "immediate" });
 }
 

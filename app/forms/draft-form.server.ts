@@ -14,12 +14,18 @@ import {
 import { changedFields } from "~/models/find/drafts/draft-comparison";
 import { type DraftedRecord, draftedKinds } from "~/models/find/drafts/draft-kinds.server";
 import { draftState, enteredDraft, formValues } from "./draft-values.server";
+import { idempotencyKeyOf } from "./idempotency-key";
 import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
 import { done, newerDraft } from "./record-form.server";
 
 const KEPT = "Draft saved. Readers see what was published before.";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
+
+/** What the form of this record was sent with beside its fields. */
+export function sentBeside(form: FormData, key: DraftKey) {
+  return { idempotencyKey: idempotencyKeyOf(form), draft: { key, seen: seenDraft(form) } };
+}
 
 /** What a form knew of the draft when it was sent; a form that says nothing of it asks after nothing. */
 export function seenDraft(form: FormData): Seen {

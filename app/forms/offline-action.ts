@@ -1,7 +1,7 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/react";
 import { OUTBOX_PATH } from "~/device/outbox/waiting-form";
-import { SENDING_KEY } from "./sending-key";
+import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { whenUnanswered } from "./unanswered";
 import { canWait } from "./waiting-forms";
 
@@ -46,7 +46,7 @@ function none() {
 
 /** The required fields of the record's form that are empty, each with the site's words. */
 function emptyRequired() {
-  const form = [...document.forms].find((one) => one.elements.namedItem(SENDING_KEY));
+  const form = [...document.forms].find((one) => one.elements.namedItem(IDEMPOTENCY_KEY));
   const fields = [...(form?.querySelectorAll<HTMLInputElement>("[name][required]") ?? [])];
   const empty = fields.filter(({ value }) => value.trim() === "");
   return Object.fromEntries(empty.map((field) => [field.name, [`${labelOf(field)} is required`]]));
@@ -62,7 +62,7 @@ async function forgetAnswered(entered: FormData, request: Request, isSaved: bool
   if (!canWait(pathname, entered)) return;
   try {
     const { forgetSent } = await import("~/device/outbox/keep-form");
-    await forgetSent({ entered, path: pathname, key: text(entered, SENDING_KEY), isSaved });
+    await forgetSent({ entered, path: pathname, key: text(entered, IDEMPOTENCY_KEY), isSaved });
   } catch {
     // It stays in the outbox, and is sent once more under its key.
   }
@@ -71,7 +71,7 @@ async function forgetAnswered(entered: FormData, request: Request, isSaved: bool
 /** Whether the form waits in the outbox now. */
 async function keep(entered: FormData, path: string) {
   const [page = ""] = document.title.split(" · ", 1);
-  const key = text(entered, SENDING_KEY) || crypto.randomUUID();
+  const key = text(entered, IDEMPOTENCY_KEY) || crypto.randomUUID();
   try {
     const { keepForm } = await import("~/device/outbox/keep-form");
     await keepForm({ entered, path, page, key, draftKey: text(entered, DRAFT_KEY) });

@@ -2,11 +2,10 @@ import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { kinds } from "~/kinds";
-import { saveOnce } from "~/models/base/records/receipts.server";
 import type { Saved } from "~/models/base/records/result";
-import { saveWithDraft } from "~/models/find/drafts/draft.server";
+import { saveForm } from "~/models/find/drafts/save-form.server";
 import type { contentPreview } from "./content-preview.server";
-import { answerDraftButton, seenDraft } from "./draft-form.server";
+import { answerDraftButton, sentBeside } from "./draft-form.server";
 import { formFailure, parseForm } from "./form.server";
 import { INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
@@ -15,7 +14,6 @@ import { answerChoice } from "./picture-choice.server";
 import type { checkedForm } from "./publish-check.server";
 import { type asEntered, newRecordId, saveRefused } from "./record-form.server";
 import { withOffered } from "./related-form.server";
-import { sendingKey } from "./sending-key";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
@@ -85,9 +83,7 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   const failure = record.failure && { "": [record.failure(form)] };
   if (!result.ok) return formFailure(submission, failure);
   const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };
-  const saved = saveOnce(sendingKey(form), () =>
-    saveWithDraft(key, seenDraft(form), () => record.save(entered)),
-  );
+  const saved = saveForm(sentBeside(form, key), () => record.save(entered));
   const lost = isNew ? undefined : { noun: record.noun, createAt: `${adminPath}/new` };
   if (!saved.ok) return saveRefused(submission, saved, lost);
   return record.done(entered);

@@ -2,7 +2,7 @@ import { keepForm } from "../device/outbox/keep-form";
 import { OUTBOX_PATH } from "../device/outbox/waiting-form";
 import { wrongPlace } from "../models/road/journey/place-given";
 import { findOwnerPage } from "../worker/owner-pages";
-import { SENDING_KEY } from "./sending-key";
+import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { canWait } from "./waiting-forms";
 
 /** What a page is called, without the site's name behind it. */
@@ -26,7 +26,7 @@ export async function keepUnsent(request: Request, page: URL) {
     path === "/admin/here" ? wrongPlace(entered.get("place"), entered.get("name")) : {};
   if (place) return new Response(`${place.join(" ")} Go back to it.`, { status: 400 });
   const key = crypto.randomUUID();
-  entered.set(SENDING_KEY, key);
+  entered.set(IDEMPOTENCY_KEY, key);
   await keepForm({ entered, path, page: await titleOf(page), key, draftKey: "" });
   return Response.redirect(OUTBOX_PATH, 303);
 }

@@ -43,7 +43,7 @@ const notContent = [
   "passkeys",
   "picture_uses",
   "previews",
-  "receipts",
+  "idempotency_keys",
   "recovery_codes",
   "saved_replies",
   "search_changes",

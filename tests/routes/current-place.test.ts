@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { SENT_AT } from "~/device/outbox/waiting-form";
-import { sentAt } from "~/forms/sending-key";
+import { sentAt } from "~/forms/idempotency-key";
 import { deleteDestination, updateDestination } from "~/models/destinations/destination.server";
 import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";

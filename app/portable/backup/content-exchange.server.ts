@@ -17,7 +17,7 @@ export const KEPT_TABLES = [
   "recovery_codes",
   "previews",
   "attempts",
-  "receipts",
+  "idempotency_keys",
   "open_forms",
   "outgoing_mails",
   "backup_schedule",

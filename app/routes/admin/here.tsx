@@ -5,13 +5,13 @@ import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { LastMove } from "~/components/admin/journey/last-move";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
+import { idempotencyKeyOf, sentAt } from "~/forms/idempotency-key";
 import { INTENT, SHOW_NOW, UNDO } from "~/forms/intents";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/record-form.server";
-import { sendingKey, sentAt } from "~/forms/sending-key";
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
-import { saveOnce } from "~/models/base/records/receipts.server";
+import { saveForm } from "~/models/find/drafts/save-form.server";
 import { hereInput } from "~/models/road/journey/here";
 import { arrive } from "~/models/road/journey/here.server";
 import { lastHiddenMove } from "~/models/road/journey/hidden-moves.server";
@@ -51,7 +51,9 @@ export async function action(args: ActionFunctionArgs) {
   const result = parseForm(form, hereInput);
   if (!result.ok) return formFailure(result.submission);
   const { value } = result;
-  const saved = saveOnce(sendingKey(form), () => arrive(value, sentAt(form)));
+  const saved = saveForm({ idempotencyKey: idempotencyKeyOf(form) }, () =>
+    arrive(value, sentAt(form)),
+  );
   if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
   if (saved.ok) {
     const said = lastHiddenMove()

@@ -183,7 +183,7 @@ test("without a line the desk opens after a restart; what is saved there arrives
     expect(road.value(letters.replace("count(*)", "content"))).toContain("since the jetty");
     expect(road.value("select current_location from journey_tracking")).toBe("Alleppey, Kerala");
     expect(road.value("select count(*) from moments where text like '%heron%'")).toBe(1);
-    expect(road.value("select count(*) from receipts")).toBe(3);
+    expect(road.value("select count(*) from idempotency_keys")).toBe(3);
     expect(Number(road.value("select count(*) from pictures")) - pictures).toBe(1);
   } finally {
     await road.end();
@@ -210,7 +210,7 @@ test("signing out asks, and leaves nothing of the owner's on the phone; so does 
     await page.waitForLoadState();
     await expect.poll(() => ownerCaches(page)).toEqual([]);
     expect(await waitingForms(page)).toBe(1);
-    expect(road.value("select count(*) from receipts")).toBe(0);
+    expect(road.value("select count(*) from idempotency_keys")).toBe(0);
 
     await signIn(page);
     await open(page, "/admin");

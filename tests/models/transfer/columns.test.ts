@@ -44,7 +44,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   lastMove: SITE,
   openForms: SITE,
   pictureUses: SITE,
-  receipts: SITE,
+  idempotencyKeys: SITE,
   blogPosts: { id: ADDRESS, version: SAVES, deletedAt: NOT_SAVED },
   destinations: { id: ADDRESS, version: SAVES, deletedAt: NOT_SAVED },
   pages: { id: ADDRESS, version: SAVES, deletedAt: NOT_SAVED },

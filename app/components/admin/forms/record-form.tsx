@@ -7,10 +7,10 @@ import { DraftFields } from "~/device/screens/drafts/draft-fields";
 import { DraftNotes } from "~/device/screens/drafts/draft-notes";
 import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
 import { useDraft } from "~/device/screens/drafts/use-draft";
+import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import { INTENT } from "~/forms/intents";
 import { NOT_SAVED } from "~/forms/offline-action";
 import type { Reply } from "~/forms/reply";
-import { SENDING_KEY } from "~/forms/sending-key";
 import { CHOOSE } from "~/models/collections/library/picture-choice";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { showToast } from "~/utils/browser/toaster";
@@ -26,7 +26,7 @@ export function revisionOf(record: { version: number } | null, reply: Reply): Re
 
 /** Each sending has a key of its own, under which it can be repeated. */
 function giveKey(form: HTMLFormElement) {
-  const field = form.elements.namedItem(SENDING_KEY);
+  const field = form.elements.namedItem(IDEMPOTENCY_KEY);
   if (field instanceof HTMLInputElement) field.value = crypto.randomUUID();
 }
 

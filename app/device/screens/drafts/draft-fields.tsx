@@ -1,5 +1,5 @@
+import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import { DRAFT_KEY } from "~/forms/offline-action";
-import { SENDING_KEY } from "~/forms/sending-key";
 import type { DraftState } from "~/models/find/drafts/draft";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import type { DraftKeeper } from "./draft-keeper";
@@ -15,7 +15,7 @@ export function DraftFields({ keeper, state }: Props) {
       {state && <input type="hidden" name="draftVersion" value={state.version} />}
       {isHydrated && <input type="hidden" name="writer" value={keeper.writer} />}
       {isHydrated && <input type="hidden" name={DRAFT_KEY} value={keeper.key} />}
-      {isHydrated && <input type="hidden" name={SENDING_KEY} defaultValue="" />}
+      {isHydrated && <input type="hidden" name={IDEMPOTENCY_KEY} defaultValue="" />}
     </>
   );
 }

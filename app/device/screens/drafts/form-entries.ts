@@ -1,6 +1,6 @@
 import { FORM_CLOCK } from "~/forms/form-clock";
+import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import { DRAFT_KEY } from "~/forms/offline-action";
-import { SENDING_KEY } from "~/forms/sending-key";
 import { asEntered, valueAt } from "./entered-value";
 import type { Entries } from "./phone-drafts";
 
@@ -13,7 +13,7 @@ const PAGE_OWN = new Set([
   "writer",
   DRAFT_KEY,
   FORM_CLOCK,
-  SENDING_KEY,
+  IDEMPOTENCY_KEY,
 ]);
 
 /** What is typed into a form, without its files. */

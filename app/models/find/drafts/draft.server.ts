@@ -102,22 +102,10 @@ export function deleteDraft(key: DraftKey) {
   return db.delete(drafts).where(isOf(key)).run().changes > 0;
 }
 
-/**
- * Saves a record by its form, in one transaction with the end of its draft. A draft that was saved elsewhere since
- * the form was opened is not ended in silence: it is answered as `newer`.
- */
-export function saveWithDraft<Item>(
-  key: DraftKey,
-  seen: Seen,
-  save: () => Saved<Item>,
-): Saved<Item> | { ok: false; kind: "newer-draft"; newer: Draft } {
-  return transact(() => {
-    const draft = findDraft(key);
-    if (draft && isNews(draft, seen)) return { ok: false, kind: "newer-draft", newer: draft };
-    const result = save();
-    if (result.ok) deleteDraft(key);
-    return result;
-  });
+/** The draft, if it was kept elsewhere since the writer looked; else `null`. */
+export function findNewerDraft(key: DraftKey, seen: Seen) {
+  const draft = findDraft(key);
+  return draft && isNews(draft, seen) ? draft : null;
 }
 
 /** Forgets the drafts of records that there never were, of which nothing was entered; how many. */

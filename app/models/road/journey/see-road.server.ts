@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Audience } from "~/models/base/records/audience";
-import { db, transact } from "~db/client.server";
+import { db } from "~db/client.server";
 import type { MoveState } from "~db/move-state";
 import { destinations } from "~db/schema/destinations";
 import { journeyTracking } from "~db/schema/journey";
@@ -23,13 +23,15 @@ export function seeRoad<Read>(audience: Audience, read: () => Read): Read {
   if (moves.length === 0) return read();
   const seen: Read[] = [];
   try {
-    transact(() => {
+    const write = () => {
       const before = readMoveState(touchedBy(moves));
       for (const move of moves) writeHidden(move);
       restoreVersions(before, moves);
       seen.push(read());
       throw FORGET;
-    });
+    };
+    // Not `transact`: within a save, what is written here is forgotten by itself.
+    db.transaction(write, { behavior: "immediate" });
   } catch (error) {
     if (error !== FORGET) throw error;
   }

@@ -1,13 +1,13 @@
 import { SENT_AT } from "../device/outbox/waiting-form";
 
 /** The field with the key that a browser gives to each sending of a form: sent again, it is not saved again. */
-export const SENDING_KEY = "idempotencyKey";
+export const IDEMPOTENCY_KEY = "idempotencyKey";
 
 const MAX_LENGTH = 100;
 
 /** The key of this sending; `null` without scripts, where nothing is sent again by itself. */
-export function sendingKey(form: FormData) {
-  const key = form.get(SENDING_KEY);
+export function idempotencyKeyOf(form: FormData) {
+  const key = form.get(IDEMPOTENCY_KEY);
   return typeof key === "string" && key !== "" && key.length <= MAX_LENGTH ? key : null;
 }
 
