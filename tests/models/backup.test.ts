@@ -91,7 +91,9 @@ describe("a backup", () => {
     await restore(file, dataDir);
     const client = new Database(join(dataDir, "site.db"), { readonly: true });
     const entries = client
-      .prepare("select id from blog_posts where deleted_at is not null order by deleted_at")
+      .prepare(
+        "select id from (select id, deleted_at from blog_posts union all select id, deleted_at from pictures) where deleted_at is not null order by deleted_at",
+      )
       .pluck()
       .all();
     client.close();
