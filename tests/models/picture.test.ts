@@ -19,6 +19,7 @@ import { contentVersion } from "~db/client.server";
 import { addPicture } from "../support/pictures/pictures";
 import { createPost } from "../support/records/saved";
 import { expectConsoleError } from "../support/runner/console";
+import { PATIENCE } from "../support/runner/patience";
 
 const media = join(process.env.DATA_DIR ?? "", "media");
 
@@ -165,7 +166,7 @@ describe("variants", () => {
     const name = variantName(id, 960, "webp");
     const [first, second] = await Promise.all([serveVariant(name), serveVariant(name)]);
     expect(first?.bytes).toEqual(second?.bytes);
-    expect(readdirSync(media).filter((file) => file.endsWith(".part"))).toEqual([]);
+    expect(readdirSync(media).filter((file) => file.startsWith(`${name}.`))).toEqual([]);
   });
 
   test("exist only at the widths of the picture, and of known pictures", async () => {
@@ -178,7 +179,10 @@ describe("variants", () => {
     const name = variantName(id, 320, "jpg");
     writeFileSync(join(media, name), "");
     expect((await serveVariant(name))?.bytes.length).toBeGreaterThan(100);
-    await vi.waitFor(() => expect(readFileSync(join(media, name)).length).toBeGreaterThan(100));
+    await vi.waitFor(
+      () => expect(readFileSync(join(media, name)).length).toBeGreaterThan(100),
+      PATIENCE,
+    );
   });
 
   test("a broken or missing original gives 404, never a failure", async () => {

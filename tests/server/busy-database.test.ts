@@ -18,6 +18,7 @@ import { createPost } from "../support/records/saved";
 import { api } from "../support/requests/api";
 import { OWNER, signedInOwner } from "../support/requests/owner";
 import { SITE } from "../support/requests/routes";
+import { PATIENCE } from "../support/runner/patience";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -233,7 +234,10 @@ test("a session that is to be prolonged is read all the same, and prolonged late
   const release = holdWriteLock();
   expect(getSessionOwner(token)).toMatchObject({ username: OWNER.username, renewed: false });
   release();
-  return vi.waitFor(() => expect(getSessionOwner(token)).toMatchObject({ renewed: true }));
+  return vi.waitFor(
+    () => expect(getSessionOwner(token)).toMatchObject({ renewed: true }),
+    PATIENCE,
+  );
 });
 
 function getOwnerId() {

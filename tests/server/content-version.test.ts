@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createContentVersion } from "../../server/content-version";
+import { PATIENCE } from "../support/runner/patience";
 import { page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -43,9 +44,9 @@ test("a page from a time that was wrong goes when the clock is set right", async
   const due = Date.now() + 24 * 60 * 60 * 1000;
   const site = await startSite(() => page({ text: Date.now() < due ? "Soon" : "A letter" }));
   vi.setSystemTime(due + 365 * 24 * 60 * 60 * 1000);
-  await vi.waitFor(async () => expect((await site.ask("/")).text).toBe("A letter"));
+  await vi.waitFor(async () => expect((await site.ask("/")).text).toBe("A letter"), PATIENCE);
   vi.setSystemTime(due - 60_000);
-  await vi.waitFor(async () => expect((await site.ask("/")).text).toBe("Soon"));
+  await vi.waitFor(async () => expect((await site.ask("/")).text).toBe("Soon"), PATIENCE);
   vi.useRealTimers();
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { reasonIn } from "~/device/uploads/upload";
 import type { RouteRequest } from "../../server/remix-handler";
+import { PATIENCE } from "../support/runner/patience";
 import { OWNERS, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");
@@ -65,7 +66,7 @@ describe("the owner's form with files", () => {
       { field: "featuredImageFile", name: "a.jpg", text: "first" },
       { field: "imagesFiles", name: "b.jpg", text: "second" },
     ]);
-    await vi.waitFor(() => expect(site.left()).toEqual([]));
+    await vi.waitFor(() => expect(site.left()).toEqual([]), PATIENCE);
   });
 
   test("of which one is too large still brings the others", async () => {
@@ -79,7 +80,7 @@ describe("the owner's form with files", () => {
       { field: "files", name: "huge.jpg", text: null },
       { field: "files", name: "small.jpg", text: "small" },
     ]);
-    await vi.waitFor(() => expect(site.left()).toEqual([]));
+    await vi.waitFor(() => expect(site.left()).toEqual([]), PATIENCE);
   });
 
   test.each([
@@ -163,7 +164,7 @@ describe("a stranger's files", () => {
     const headers = { expect: "100-continue", "content-length": "30000000" };
     const answer = await site.ask("/api/media", { method: "POST", headers });
     expect(answer.status).toBe(401);
-    await vi.waitFor(() => expect(site.left()).toEqual([]));
+    await vi.waitFor(() => expect(site.left()).toEqual([]), PATIENCE);
   });
 });
 
