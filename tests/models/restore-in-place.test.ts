@@ -21,6 +21,7 @@ import { contentVersion, db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { sessions, users } from "~db/schema/owner";
+import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 import { newsletterSubscribers } from "~db/schema/subscribers";
 import { addPicture } from "../support/pictures/pictures";
@@ -136,6 +137,19 @@ describe("a restore of the running site", () => {
       new RegExp(`is damaged: site.db: .*${column} holds what it cannot. Nothing was changed.`),
     );
     db.delete(blogPosts).run();
+  });
+
+  test("of a record that the tables refuse is refused in words, and nothing was changed", async () => {
+    db.insert(travelPins).values({ name: "Odd", country: "India" }).run();
+    db.$client.pragma("ignore_check_constraints = ON");
+    db.$client.exec("update travel_pins set pin_type = 'elsewhere'");
+    const file = await backUp();
+    db.$client.pragma("ignore_check_constraints = OFF");
+    db.delete(travelPins).run();
+    await expect(restoreInPlace(env.DATA_DIR, file, untried)).rejects.toThrow(
+      /a record that the site cannot have: CHECK constraint failed: .* Nothing was changed\.$/,
+    );
+    expect(db.select().from(travelPins).all()).toEqual([]);
   });
 
   test("keeps the site as it was at the last moment, and leads back to it", async () => {

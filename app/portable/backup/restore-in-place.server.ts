@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { isRefusedRow } from "~/utils/files/storage-failure.server";
+import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { DATABASE, ORIGINALS } from "./archive";
 import { nameWhole, partOf } from "./backup-files.server";
@@ -17,8 +19,16 @@ export function restoreInPlace(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder) => {
     await bringOriginals(folder, dataDir);
     const former = () => writeBackup(dataDir, "restore");
-    await exchangeContent(db.$client, join(folder, DATABASE), former);
+    await exchangeContent(db.$client, join(folder, DATABASE), former).catch(refuseUnfit);
   });
+}
+
+/** What the tables of this program refuse; the exchange is one transaction. */
+function refuseUnfit(error: unknown): never {
+  if (!isRefusedRow(error)) throw error;
+  throw new StartError(
+    `This backup holds a record that the site cannot have: ${(error as Error).message}. Nothing was changed.`,
+  );
 }
 
 /**
