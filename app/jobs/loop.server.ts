@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { logError } from "~/utils/log-failure.server";
+import { rest } from "~/utils/rest.server";
 import { acquireJobsLock } from "~db/process-lock";
 
 const LOCK_MS = 2_000;
@@ -48,10 +48,6 @@ async function repeat({ name, every, verb }: Job, stop: AbortSignal) {
     }
     await rest(every, stop);
   }
-}
-
-function rest(milliseconds: number, stop: AbortSignal) {
-  return sleep(milliseconds, null, { signal: stop }).catch(() => {});
 }
 
 /** Nobody waits for this when the site stops: what it was at is due again. */

@@ -7,6 +7,7 @@ import { openSmtp, type Smtp, type SmtpSettings } from "~/smtp/smtp.server";
 import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
+import { rest } from "~/utils/rest.server";
 import { whenWritable } from "~db/client.server";
 
 /** What somebody waits for is looked for again after so much time's copies of an issue. */
@@ -119,8 +120,4 @@ export function createSender(settings: MailSettings) {
       }
     });
   };
-}
-
-function rest(milliseconds: number, stopping: AbortSignal) {
-  return sleep(milliseconds, null, { signal: stopping }).catch(() => {});
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
+import { exists } from "~/models/base/lists/exists.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
 import { galleryMedia } from "~db/schema/collections";
@@ -66,15 +67,10 @@ function collectionOf(id: string, title: string) {
   const collection = findDeletedTitle("collection", holderId);
   if (collection) throw notRestored("collection", title, collection);
   const pictureId = pictureIdOf(address);
-  if (pictureId && !isInLibrary(pictureId)) {
+  if (pictureId && !exists(pictures, pictureId)) {
     throw notRestored("picture", title, findDeletedTitle("picture", pictureId));
   }
   return holderId;
-}
-
-function isInLibrary(id: string) {
-  const isAsked = and(eq(pictures.id, id), isNull(pictures.deletedAt));
-  return db.select({ id: pictures.id }).from(pictures).where(isAsked).get() !== undefined;
 }
 
 function restoreDrafts(kind: BinKind, id: string, deletedAt: Date) {

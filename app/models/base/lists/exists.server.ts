@@ -1,10 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~db/client.server";
 import type { galleryCollections } from "~db/schema/collections";
+import type { pictures } from "~db/schema/pictures";
 import type { blogPosts } from "~db/schema/posts";
 
+type Table = typeof galleryCollections | typeof blogPosts | typeof pictures;
+
 /** Whether what another record is to point to is there, hidden or not. */
-export function exists(table: typeof galleryCollections | typeof blogPosts, id: string) {
+export function exists(table: Table, id: string) {
   const isAsked = and(eq(table.id, id), isNull(table.deletedAt));
   return db.select({ id: table.id }).from(table).where(isAsked).get() !== undefined;
 }
