@@ -126,7 +126,7 @@ function canBeDeleted(kind: UsingKind) {
 }
 
 /** A text is cut at each address of a picture: what follows begins with the id. */
-function notePictures(kind: UsingKind, row: string, from = "") {
+function recordPictures(kind: UsingKind, row: string, from = "") {
   const texts = picturesIn[kind].map((column) => `${row}.${column}`).join(", ");
   return `insert into picture_uses (picture_id, kind, record_id)
     select distinct substr(value, 1, 16), '${kinds[kind].name}', ${row}.id
@@ -137,7 +137,7 @@ function notePictures(kind: UsingKind, row: string, from = "") {
 function pictureTriggers(kind: UsingKind): Trigger[] {
   const { name, table } = kinds[kind];
   const columns = [...picturesIn[kind], ...(canBeDeleted(kind) ? ["deleted_at"] : [])];
-  const note = notePictures(kind, "new");
+  const note = recordPictures(kind, "new");
   const forget = `delete from picture_uses where kind = '${name}' and record_id = old.id`;
   return [
     trigger(`${table}_pictures_insert`, "insert", table, [note]),
@@ -182,7 +182,7 @@ function redo(client: Database) {
   client.exec("delete from picture_uses");
   for (const kind of usingKinds) {
     const { table } = kinds[kind];
-    client.exec(notePictures(kind, table, `${table},`));
+    client.exec(recordPictures(kind, table, `${table},`));
   }
   // Without a state the whole index is made when a connection opens it.
   client.exec("delete from search_state");

@@ -1,6 +1,7 @@
 // `npm test`: the whole quality gate. Only Node itself may be imported here: on a fresh machine
 // nothing else is there yet. A failed stage does not stop the others; the last line is the count.
 import { mkdirSync, rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireChromium } from "./gate/install-chromium.mjs";
@@ -9,12 +10,15 @@ import { REPORTS, readReports, stages } from "./gate/stages.mjs";
 import { installPackages, isInstalled } from "./installed.mjs";
 
 const SLOWEST = 10;
+/** That of the site's own processes for pictures and mail: beside busy tests of a higher one they would hardly run. */
+const NICE = 10;
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = "1";
 
 /** All that the stages need; what cannot be had is said before the first of them. */
 function prepare() {
+  if (process.platform === "linux") setPriority(NICE);
   requireChromium();
   if (!isInstalled({ needDev: true })) installPackages();
   rmSync(REPORTS, { recursive: true, force: true });

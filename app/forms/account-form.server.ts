@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
 import type { FieldErrors } from "~/models/base/records/result";
-import { type Asker, provePassword } from "~/models/owner/account-change.server";
+import { type Asker, confirmPassword } from "~/models/owner/account-change.server";
 import { deviceOf } from "~/session.server";
 import { clientAddressOf } from "../utils/http/load-context";
 import { SECRET_FIELDS } from "./auth.server";
@@ -57,7 +57,7 @@ export async function readProvenForm<Shape extends z.ZodRawShape>(
   if (!parsed.ok) return { ok: false, answer: refusedForm(form, submission) };
   const problems = check(parsed.value);
   if (problems) return { ok: false, answer: refusedForm(form, submission, problems) };
-  const proof = await provePassword(asker, String(form.get("presentPassword")));
+  const proof = await confirmPassword(asker, String(form.get("presentPassword")));
   if (!proof.ok) {
     return {
       ok: false,

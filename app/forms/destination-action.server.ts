@@ -9,7 +9,7 @@ import {
 import { sayWithCurrent } from "~/models/road/journey/journey.server";
 import { FIND_RELATED } from "./intents";
 import { recordAction } from "./record-action.server";
-import { asEntered, done } from "./record-form.server";
+import { done, echoEntered } from "./record-form.server";
 
 export const destinationAction = recordAction({
   kind: "destination",
@@ -17,7 +17,7 @@ export const destinationAction = recordAction({
   schema: newDestinationInput.extend({ version }),
   find: (id) => findDestination({ id }, "owner"),
   offersRelated: true,
-  buttons: new Map([[FIND_RELATED, asEntered]]),
+  buttons: new Map([[FIND_RELATED, echoEntered]]),
   save({ value: { version: seen, ...destination }, id, isNew }) {
     return isNew
       ? createDestination(destination, id)

@@ -9,7 +9,7 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
  * Puts a form's times by the site's present clock. A form that was open, or waited for a line, while the site was put
  * into another zone shows them by the former one, and means the same instants.
  */
-export function putBySiteClock(form: FormData) {
+export function setBySiteClock(form: FormData) {
   for (const clock of form.getAll(FORM_CLOCK)) {
     const [zone = "", name = ""] = String(clock).split(" ");
     const entered = String(form.get(name) ?? "");

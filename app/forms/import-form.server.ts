@@ -3,8 +3,8 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { readImport } from "~/models/mail/subscribers/import-list.server";
 import { NEEDS_CONSENT, needsConsent } from "~/models/mail/subscribers/subscriber-admin.server";
 import {
-  foreseeImport,
   importSubscribers,
+  previewImport,
 } from "~/models/mail/subscribers/subscriber-import.server";
 import {
   type BadLine,
@@ -17,7 +17,7 @@ import {
 import { importInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { counted } from "~/utils/words/counted";
 import { formFailure, parseForm } from "./form.server";
-import { FORESEE, INTENT } from "./intents";
+import { INTENT, PREVIEW_IMPORT } from "./intents";
 import { done } from "./record-form.server";
 
 const MAX_BAD_SHOWN = 100;
@@ -41,11 +41,11 @@ export async function answerImport(form: FormData, { files }: AppLoadContext, ba
   const rows = list.emails.length + list.gone.length + list.unconfirmed + bad.length;
   if (rows === 0) return refuse("addresses", "There is no address in it.");
   if (rows > MAX_IMPORT_ROWS) return refuse("addresses", TOO_MANY);
-  const isLooking = form.get(INTENT) === FORESEE;
+  const isLooking = form.get(INTENT) === PREVIEW_IMPORT;
   if (isLooking || (bad.length > 0 && !skipsBad)) {
     const problems: Record<string, string[]> = isLooking ? {} : { addresses: [wrongLines(bad)] };
     const answer = formFailure(result.submission, problems, isLooking ? 200 : 400);
-    return again(answer, bad, foreseeImport(list, consent));
+    return again(answer, bad, previewImport(list, consent));
   }
   return done(back, sumUp(importSubscribers(list, { cadence, consent })));
 }

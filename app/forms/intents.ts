@@ -74,7 +74,7 @@ export const SAVE_SETTINGS = "save-settings";
 export const STOP_MAIL = "stop";
 export const RESUME_MAIL = "resume";
 export const ASK_TO_CONFIRM = "ask";
-export const FORESEE = "foresee";
+export const PREVIEW_IMPORT = "foresee";
 
 /** Of a subscription, by its reader; the owner changes one too. */
 export const CHANGE = "change";

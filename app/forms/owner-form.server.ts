@@ -7,8 +7,8 @@ import { passkeyPlace } from "../utils/http/passkey-place.server";
 import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
-import { putBySiteClock } from "./form-clock.server";
-import { importPictures, putChosen } from "./received-pictures.server";
+import { setBySiteClock } from "./form-clock.server";
+import { importPictures, writeChosen } from "./received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
@@ -22,9 +22,9 @@ export async function readOwnerForm({ request, context }: Args) {
   const form = await readForm(signedIn ? request : request.clone());
   if (signedIn) {
     dropCredentials(form);
-    putBySiteClock(form);
+    setBySiteClock(form);
     await importPictures(form, context.files ?? []);
-    putChosen(form);
+    writeChosen(form);
     return form;
   }
   if (!hasCredentials(form)) throw expired(request, form, null);

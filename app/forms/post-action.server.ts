@@ -12,7 +12,7 @@ import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, PUT_MOMENTS, SAVE_DRAFT 
 import { checkedForm } from "./publish-check.server";
 import { putMoments } from "./put-moments.server";
 import { type Press, recordAction } from "./record-action.server";
-import { asEntered, done } from "./record-form.server";
+import { done, echoEntered } from "./record-form.server";
 
 export const postAction = recordAction({
   kind: "post",
@@ -27,7 +27,7 @@ export const postAction = recordAction({
   buttons: new Map<unknown, Press>([
     [CHECK, checkedForm],
     [PREVIEW, contentPreview],
-    [FIND_RELATED, asEntered],
+    [FIND_RELATED, echoEntered],
     [PUT_MOMENTS, putMoments],
   ]),
   save({ value, id, isNew, form, before }) {

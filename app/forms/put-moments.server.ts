@@ -3,7 +3,7 @@ import { momentHtml } from "~/models/road/moments/moment-html";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { cutText } from "~/utils/words/cut-text";
 import type { Press } from "./record-action.server";
-import { asEntered } from "./record-form.server";
+import { echoEntered } from "./record-form.server";
 
 /** The form as it was typed, with the moments since the last letter at the end of its text; nothing is saved. */
 export const putMoments: Press = (submission, form) => {
@@ -11,6 +11,6 @@ export const putMoments: Press = (submission, form) => {
   const text = cutText(typeof entered === "string" ? entered.trimEnd() : "", LIMITS.content);
   const parts = [text, ...momentsToTell(text).map(momentHtml)];
   const content = parts.filter(Boolean).join("\n");
-  const { result } = asEntered(submission);
+  const { result } = echoEntered(submission);
   return { result: { initialValue: { ...result.initialValue, content } }, content };
 };

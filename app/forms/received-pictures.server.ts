@@ -49,7 +49,7 @@ const received = new WeakMap<FormData, Map<string, Received>>();
 export async function importPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
   received.set(form, all);
-  const ahead = takeAhead(form);
+  const ahead = takeSentAhead(form);
   const fields = new Set(
     files.map(({ field }) => field).filter((field) => !OTHER_FILES.has(field)),
   );
@@ -65,7 +65,7 @@ export async function importPictures(form: FormData, files: ReceivedFile[]) {
  * Writes the photographs that were chosen from the library into the form as if they had been sent with it, whichever
  * button ended the choice; while more are looked at, they stay chosen.
  */
-export function putChosen(form: FormData) {
+export function writeChosen(form: FormData) {
   const fileField = form.get(CHOOSE_FOR);
   if (typeof fileField !== "string" || fieldChosenFor(form) !== null) return;
   const isList = fileField.endsWith("Files");
@@ -75,7 +75,7 @@ export function putChosen(form: FormData) {
 }
 
 /** Takes the addresses out of file fields: of pictures that were sent ahead of their form, as a phone without a line does. */
-function takeAhead(form: FormData) {
+function takeSentAhead(form: FormData) {
   const ahead = new Map<string, string[]>();
   for (const fileField of new Set(form.keys())) {
     if (!/Files?$/.test(fileField)) continue;

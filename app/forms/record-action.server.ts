@@ -12,8 +12,8 @@ import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
 import { answerChoice } from "./picture-choice.server";
 import type { checkedForm } from "./publish-check.server";
-import { type asEntered, newRecordId, saveRefused } from "./record-form.server";
-import { withOffered } from "./related-form.server";
+import { type echoEntered, newRecordId, saveRefused } from "./record-form.server";
+import { withSuggestions } from "./related-form.server";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
@@ -31,9 +31,9 @@ export type Press = (
   submission: AnySubmission,
   form: FormData,
 ) =>
-  | ReturnType<typeof contentPreview | typeof checkedForm | typeof asEntered>
+  | ReturnType<typeof contentPreview | typeof checkedForm | typeof echoEntered>
   // With a text that the answer has put into the form.
-  | (ReturnType<typeof asEntered> & { content: string });
+  | (ReturnType<typeof echoEntered> & { content: string });
 
 type RecordForm<Shape extends z.ZodRawShape, Item> = {
   kind: "post" | "destination" | "pin" | "moment" | "collection" | "page";
@@ -61,7 +61,7 @@ export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordFo
     const sent = { form, id: params.id ?? newRecordId(form), isNew: params.id === undefined };
     const answer = await answerForm(record, sent);
     if (answer instanceof Response || !record.offersRelated) return answer;
-    return withOffered(form, sent.id, answer);
+    return withSuggestions(form, sent.id, answer);
   });
 }
 

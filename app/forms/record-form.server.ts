@@ -75,7 +75,7 @@ export function newerDraft(submission: AnySubmission, newer: Draft) {
 }
 
 /** The form as it was typed, unjudged; nothing is saved. */
-export function asEntered(submission: AnySubmission) {
+export function echoEntered(submission: AnySubmission) {
   return { result: { initialValue: submission.reply().initialValue } };
 }
 

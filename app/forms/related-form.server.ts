@@ -2,15 +2,15 @@ import { data } from "@remix-run/node";
 import { MAX_SEARCH_LENGTH } from "~/models/base/lists/list-query";
 import { LIMITS } from "~/models/base/records/limits";
 import { RELATED_SEARCH } from "~/models/posts/related";
-import { offerPosts } from "~/models/posts/related.server";
+import { suggestPosts } from "~/models/posts/related.server";
 import { cutText } from "~/utils/words/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };
 
 /** What a form offers as related: the posts that any text of its item names, then the newest that hold the search. */
-export function offeredFor(itemId: string, texts: (object | null | undefined)[], search = "") {
+export function suggestionsFor(itemId: string, texts: (object | null | undefined)[], search = "") {
   const ids = texts.flatMap((text) => namedBy(text ?? {})).map(String);
-  return offerPosts(itemId, [...new Set(ids)], search);
+  return suggestPosts(itemId, [...new Set(ids)], search);
 }
 
 function namedBy({ relatedBlogPosts }: Text) {
@@ -21,7 +21,7 @@ type Reply = { result: { initialValue?: object | null }; newer?: object | null }
 type Answer<Typed> = Typed | ReturnType<typeof data<Typed>>;
 
 /** What goes back to the form of an item, with the posts that it offers: those that it names, and those it looks for. */
-export function withOffered<Typed extends Reply>(
+export function withSuggestions<Typed extends Reply>(
   form: FormData,
   itemId: string,
   answer: Answer<Typed>,
@@ -29,5 +29,8 @@ export function withOffered<Typed extends Reply>(
   const { data: reply, init } = "init" in answer ? answer : data(answer);
   const texts = [reply.result.initialValue, reply.newer];
   const search = cutText(String(form.get(RELATED_SEARCH) ?? ""), MAX_SEARCH_LENGTH);
-  return data({ ...reply, offered: offeredFor(itemId, texts, search.trim()) }, init ?? undefined);
+  return data(
+    { ...reply, offered: suggestionsFor(itemId, texts, search.trim()) },
+    init ?? undefined,
+  );
 }

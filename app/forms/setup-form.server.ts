@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { openOwnSession } from "~/models/owner/devices.server";
 import { hasOwner, tooManySignIns } from "~/models/owner/owner.server";
 import { isSetupCode } from "~/models/owner/setup-code.server";
-import { consumeSignInTurn, forgetCodeGuesses } from "~/models/owner/sign-in-rate-limit.server";
+import { consumeSignInTurn, deleteCodeGuesses } from "~/models/owner/sign-in-rate-limit.server";
 import { setUpInput, setUpSite } from "~/pages/site/set-up.server";
 import { signInHeaders } from "~/session.server";
 import { reloadWithToast } from "./flash.server";
@@ -48,7 +48,7 @@ export async function answerSetup(form: FormData, request: Request, address: str
   if (!result.ok) return formFailure(result.submission);
   const made = await setUpSite(result.value);
   if (!made.ok) return formFailure(result.submission, made.fieldErrors);
-  forgetCodeGuesses(address);
+  deleteCodeGuesses(address);
   const headers = await signInHeaders(request, made.ownerId, address, openOwnSession);
   const toast = { title: "Success", description: "The site is yours. These are the first steps." };
   // The page that asked has the settings of before.

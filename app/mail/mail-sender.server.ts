@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
 import { type ClaimedMail, claimMail } from "~/models/newsletter/claimed-mail.server";
 import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
-import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { recordOutcome } from "~/models/newsletter/mail-outcome.server";
 import { openSmtp, type Smtp, type SmtpSettings } from "~/smtp/smtp.server";
 import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
@@ -34,7 +34,7 @@ async function settle(mail: ClaimedMail, outcome: MailOutcome, cut: AbortSignal)
   while (!cut.aborted) {
     await whenWritable();
     try {
-      return settleMail(mail, outcome);
+      return recordOutcome(mail, outcome);
     } catch (error) {
       if (!isStorageFailure(error)) throw error;
       logError("sending", error);

@@ -5,21 +5,26 @@ import { smoothPath } from "./smooth-line";
  * How far a road strays to the left of its straight way (below zero: to the right) at even steps of its length, in
  * hundredths of half its breadth: what is left of a road when only its great bends are drawn.
  */
-export type Sways = readonly number[];
+export type LineOffsets = readonly number[];
 
 export const FULL_SWAY = 100;
 
 /** A bend to the left and one to the right, for a journey that has no road yet. */
-export const CALM_SWAYS: Sways = [0, FULL_SWAY, 0, -FULL_SWAY, 0];
+export const CALM_SWAYS: LineOffsets = [0, FULL_SWAY, 0, -FULL_SWAY, 0];
 
 /** The points through which the whole line is drawn. */
 const SAMPLES = 20;
 
 /** A line and the box that it fills: from left to right, or from the top down where it stands upright. */
-export type JourneyLine = { sways: Sways; length: number; breadth: number; upright?: boolean };
+export type JourneyLine = {
+  sways: LineOffsets;
+  length: number;
+  breadth: number;
+  upright?: boolean;
+};
 
 /** How far the line strays from the straight way after `share` of it: -1 (right) to 1 (left). */
-export function swayAt(sways: Sways, share: number) {
+export function swayAt(sways: LineOffsets, share: number) {
   const at = share * (sways.length - 1);
   const step = Math.min(Math.floor(at), sways.length - 2);
   const [before, from = 0, to = 0, after] = [-1, 0, 1, 2].map((next) => sways[step + next]);

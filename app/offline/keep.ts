@@ -5,7 +5,7 @@ import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
 import { collectionPages } from "./collection-pages";
 import { inTurn } from "./in-turn";
-import { findKept, forgetKept, forgetUrls, type KeptItem, saveKept } from "./kept-items";
+import { deleteKept, deleteUrls, findKept, type KeptItem, saveKept } from "./kept-items";
 import { picturesOf, thisScreen } from "./page-pictures";
 
 export type Progress = { done: number; total: number; bytes: number };
@@ -121,10 +121,10 @@ export async function storeForOffline(wanted: Wanted, report: (progress: Progres
     await fill(download, wanted, save);
   } catch (error) {
     const isFull = error instanceof Error && error.name === "QuotaExceededError";
-    if (isFull) await forgetKept(wanted.path);
+    if (isFull) await deleteKept(wanted.path);
     throw error;
   }
   const item = await findKept(wanted.path);
-  if (former) await forgetUrls(former.urls);
+  if (former) await deleteUrls(former.urls);
   return item;
 }

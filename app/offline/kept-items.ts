@@ -49,17 +49,17 @@ export function unneededUrls(urls: string[], items: Pick<KeptItem, "urls">[]) {
 }
 
 /** Removes these addresses, but for what kept items need. */
-export async function forgetUrls(urls: string[]) {
+export async function deleteUrls(urls: string[]) {
   const cache = await cacheIfThere(KEPT);
   const leaving = unneededUrls(urls, await listKept());
   await Promise.all(leaving.map((url) => cache?.delete(url, { ignoreVary: true })));
 }
 
 /** Removes what is kept under this path, but for what other kept items need too. */
-export async function forgetKept(path: string) {
+export async function deleteKept(path: string) {
   const item = await findKept(path);
   if (!item) return;
   const cache = await cacheIfThere(KEPT);
   await cache?.delete(recordAddress(path));
-  await forgetUrls(item.urls);
+  await deleteUrls(item.urls);
 }

@@ -54,8 +54,8 @@ export function useKept(wanted: Wanted, isReady: boolean) {
   }
 
   async function remove() {
-    const { forgetKept } = await import("./kept-items");
-    await forgetKept(path);
+    const { deleteKept } = await import("./kept-items");
+    await deleteKept(path);
     setState({ name: "idle" });
   }
 

@@ -3,7 +3,7 @@ import type { ShareLayout } from "~/models/find/share/share-layout";
 import { light } from "~/styles/palette";
 import { escapedText } from "~/utils/markup/escape-html";
 import type { OwnColours } from "~/utils/own-colours";
-import { fontOf } from "./drawable";
+import { fontOf } from "./glyph";
 
 const GAP = 18;
 

@@ -6,7 +6,7 @@ import type { PhotoSource, Share } from "~/models/pictures/picture-tasks";
 import { dark, light } from "~/styles/palette";
 import { inOwnColours } from "~/utils/own-colours";
 import { cutPhoto } from "./cut-photo";
-import { settable } from "./settable";
+import { withGlyphs } from "./glyph-coverage";
 import { shareDrawing } from "./share-map";
 import { shareWords } from "./share-words";
 import { writeWhole } from "./write-whole";
@@ -19,8 +19,8 @@ export async function share(asked: Share) {
   const { shape, title, name, colours, photo, road, land, to } = asked;
   const layout = shareLayouts[shape];
   const { width, height } = layout;
-  const words = await settable(title);
-  const above = await settable(name);
+  const words = await withGlyphs(title);
+  const above = await withGlyphs(name);
   const layers =
     photo && !words
       ? [await photoLayer(photo, { left: 0, top: 0, width, height })]

@@ -54,7 +54,7 @@ function listRecords(kind: MarkedKind) {
 export async function emptyDemo() {
   const backup = await makeBackup(env.DATA_DIR, "demo");
   transact(() => {
-    forgetJourney();
+    clearSeededJourney();
     // All of them first: what goes changes what pointed to it.
     const records = contentKinds.map((kind) => ({ kind, found: listRecords(kind) }));
     for (const { kind, found } of records) {
@@ -71,7 +71,7 @@ export async function emptyDemo() {
 }
 
 /** Where the demo's traveller is, unless the owner has said where she is herself. */
-function forgetJourney() {
+function clearSeededJourney() {
   const mark = db
     .select({ version: demoRecords.version })
     .from(demoRecords)

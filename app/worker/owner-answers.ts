@@ -1,13 +1,13 @@
 import { OFFLINE_PATH } from "./keepable";
 import {
+  deleteOwnerPages,
   findOwnerPage,
-  forgetOwnerPages,
   isDocument,
   isOwnerPath,
   keepOwnerPage,
   openOwnerCache,
   shownOwnerPage,
-  takeOwnerPage,
+  storeOwnerPage,
 } from "./owner-pages";
 import { inTime } from "./pages";
 import type { Background } from "./pictures";
@@ -25,7 +25,7 @@ export async function answerOwnerPage(request: Request, background: Background) 
   const answer = await inTime(network, NETWORK_LIMIT_MS);
   if (answer) {
     const copy = isDocument(answer) ? answer.clone() : null;
-    if (copy) background(cache.then((opened) => takeOwnerPage(opened, url, copy)));
+    if (copy) background(cache.then((opened) => storeOwnerPage(opened, url, copy)));
     return answer;
   }
   const kept = await findOwnerPage(url);
@@ -66,7 +66,7 @@ export async function answerOwnerPost(
     throw error;
   });
   if (page.pathname === "/admin") {
-    if (answer.status < 500) background(forgetOwnerPages());
+    if (answer.status < 500) background(deleteOwnerPages());
   } else if (answer.ok && isOwnerPath(page.pathname) && (await findOwnerPage(page))) {
     background(keepOwnerPage(page.href).catch(() => {}));
   }

@@ -43,10 +43,10 @@ export function openOwnerCache() {
 }
 
 /** Keeps a page as it was answered to the owner. The sign-in form in its place says that there is no session. */
-export async function takeOwnerPage(cache: Cache, asked: URL, response: Response) {
+export async function storeOwnerPage(cache: Cache, asked: URL, response: Response) {
   const until = response.headers.get(OWNER_UNTIL);
   if (!isDocument(response)) return;
-  if (until === null && new URL(response.url).pathname === SIGN_IN) return forgetOwnerPages();
+  if (until === null && new URL(response.url).pathname === SIGN_IN) return deleteOwnerPages();
   if (Number(until) === 0 || response.redirected || !isOwnerPath(asked.pathname)) return;
   await cache.put(addressOf(asked), stamped(response)).catch(() => {});
   await dropOldPages(cache, MAX_PAGES);
@@ -56,7 +56,7 @@ export async function takeOwnerPage(cache: Cache, asked: URL, response: Response
 export async function keepOwnerPage(address: string) {
   const cache = await openOwnerCache();
   const answer = await fetch(address, { ...ASK, headers: { [UNSEEN]: "1" } });
-  await takeOwnerPage(cache, new URL(address), answer);
+  await storeOwnerPage(cache, new URL(address), answer);
 }
 
 /** The kept copy of a page, as long as the session that saw it surely lasts. */
@@ -88,6 +88,6 @@ export async function shownOwnerPage(url: URL, kept: Response) {
 }
 
 /** With the session nothing stays that was read in it. */
-export async function forgetOwnerPages() {
+export async function deleteOwnerPages() {
   await caches.delete(OWNER);
 }

@@ -56,7 +56,7 @@ async function dropPage(address: string) {
   await seen?.delete(address, { ignoreVary: true });
 }
 
-async function putPage(name: string, address: string, response: Response) {
+async function storePage(name: string, address: string, response: Response) {
   const cache = await caches.open(name);
   const spare = response.clone();
   try {
@@ -75,10 +75,10 @@ async function cachePage(address: string, response: Response) {
   const page = stamped(response);
   const keptByHand = await cacheIfThere(KEPT);
   if (await keptByHand?.match(address, { ignoreVary: true })) {
-    await putPage(KEPT, address, page.clone());
+    await storePage(KEPT, address, page.clone());
   }
   const shown = page.clone();
-  await putPage(PAGES, address, page);
+  await storePage(PAGES, address, page);
   await keepLandOf(shown);
 }
 

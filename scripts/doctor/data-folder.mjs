@@ -6,7 +6,7 @@ import { nearestFolder } from "./machine.mjs";
 const FILES = ["site.db", "site.db-wal", "site.db-shm", "secrets.json"];
 
 /** Rights alone say nothing of a disk that is mounted read-only, nor of what root may do: only a file that was written. */
-function proveWritable(folder) {
+function requireWritable(folder) {
   const trial = join(folder, `.doctor-${process.pid}`);
   writeFileSync(trial, "");
   rmSync(trial);
@@ -33,7 +33,7 @@ export function checkDataFolder(folder) {
   const name = "Data folder";
   const there = nearestFolder(folder);
   try {
-    proveWritable(there);
+    requireWritable(there);
     requireFiles(there);
   } catch (error) {
     const words = `${folder} cannot be read and written: ${error.message}`;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { forgetEndedPreviews } from "~/models/posts/preview-link.server";
+import { deleteEndedPreviews } from "~/models/posts/preview-link.server";
 import { contentVersion, db } from "~db/client.server";
 import { previews } from "~db/schema/posts";
 import { createPost } from "../support/records/saved";
@@ -92,7 +92,7 @@ test("twenty run at a time, and those whose time is over are swept", async () =>
   vi.useRealTimers();
   expect(db.select().from(previews).where(eq(previews.postId, id)).all()).toHaveLength(1);
   vi.useFakeTimers({ now: Date.now() + 90 * DAY_MS, toFake: ["Date"] });
-  forgetEndedPreviews();
+  deleteEndedPreviews();
   vi.useRealTimers();
   expect(db.select().from(previews).all()).toEqual([]);
 });

@@ -122,7 +122,7 @@ async function keep(site: string, dataDir: string, folder: string) {
   await note("backup", startWorker(dataDir, ["make", "owner"]), archived);
   await note("a second one", startWorker(dataDir, ["make", "owner"]), archived);
   const { name, file } = await newest();
-  await note("proof", startWorker(dataDir, ["prove", name]), archived);
+  await note("proof", startWorker(dataDir, ["verify", name]), archived);
   await note("restore", startCommand(restored, "restore", [file]), () => bytesBelow(restored));
   await note("export", startCommand(dataDir, "export", [exported]), () => bytesBelow(exported));
   await note("freeze", startFreeze(dataDir, frozen), () => bytesBelow(frozen));

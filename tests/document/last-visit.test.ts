@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteVisit, tellNews } from "~/document/inline/last-visit";
+import { recordVisit, showNews } from "~/document/inline/last-visit";
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
@@ -35,25 +35,25 @@ function linesTold(times: number[], since: number, letters = 1) {
     dataset: { news: times.map((time) => time.toString(36)).join(" ") },
     querySelectorAll: () => links,
   };
-  tellNews(lines as unknown as HTMLElement, since);
+  showNews(lines as unknown as HTMLElement, since);
   return links.map(({ textContent }) => textContent);
 }
 
 test("a visit goes on from page to page, and the next one begins after some hours", () => {
-  expect(noteVisit()).toBe(0);
+  expect(recordVisit()).toBe(0);
   wait(3 * HOUR);
-  expect(noteVisit(), "still the first visit").toBe(0);
+  expect(recordVisit(), "still the first visit").toBe(0);
   const end = minutesNow();
   wait(5 * HOUR);
-  expect(noteVisit()).toBe(end);
+  expect(recordVisit()).toBe(end);
   wait(10);
-  expect(noteVisit(), "the same visit, another page").toBe(end);
+  expect(recordVisit(), "the same visit, another page").toBe(end);
 });
 
 test("what cannot be kept or read is a first visit", () => {
   for (const value of ["", "nonsense", "NaN NaN", "5"]) {
     kept.set("visit", value);
-    expect(() => noteVisit()).not.toThrow();
+    expect(() => recordVisit()).not.toThrow();
     expect(linesTold([0, minutesNow()], Number.NaN)[1]).toBe("Newest letter, Oct 18, 2025");
   }
   vi.stubGlobal("localStorage", {
@@ -61,7 +61,7 @@ test("what cannot be kept or read is a first visit", () => {
       throw new DOMException("Denied", "SecurityError");
     },
   });
-  expect(noteVisit()).toBe(0);
+  expect(recordVisit()).toBe(0);
 });
 
 test("letters since the last visit are counted in words, one as one", () => {
@@ -86,5 +86,5 @@ test("without a new letter it says where the traveller has come to, else nothing
 
 test("a first visitor, and a page without these lines, are left as they are", () => {
   expect(linesTold([300, 300], 0)[1]).toBe("Newest letter, Oct 18, 2025");
-  expect(() => tellNews(null, 200)).not.toThrow();
+  expect(() => showNews(null, 200)).not.toThrow();
 });

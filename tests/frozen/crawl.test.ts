@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenedSite } from "~/portable/frozen/ask-site.server";
 import { crawl } from "~/portable/frozen/crawl.server";
-import { daysTold } from "~/portable/frozen/days-told";
+import { dayCounts } from "~/portable/frozen/day-counts";
 import { frozenFiles } from "~/portable/frozen/frozen-files.server";
 import { referenceOf } from "~/portable/frozen/places";
 
@@ -47,7 +47,7 @@ async function copyOf(addresses: string[]) {
     mediaFolder: join(folder, "media"),
     origins: [ORIGIN],
     siteUrl: ORIGIN,
-    days: daysTold(),
+    days: dayCounts(),
   };
   const first = referenceOf("/", "/", [ORIGIN])?.place;
   const { missing } = await crawl(

@@ -10,7 +10,7 @@ import { readBounceMailbox } from "~/mail/bounce-mailbox.server";
 import { startDueIssues } from "~/mail/due-issues.server";
 import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
-import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { recordOutcome } from "~/models/newsletter/mail-outcome.server";
 import { bounceAddress } from "~/smtp/bounce-address";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
@@ -31,7 +31,7 @@ async function sendTo(...names: string[]) {
   for (const row of db.select().from(outgoingMails).all()) {
     if (row.issueId !== id) continue;
     const mail = claimMail(row.id);
-    if (mail) settleMail(mail, { state: "sent", response: "250 OK" });
+    if (mail) recordOutcome(mail, { state: "sent", response: "250 OK" });
     const [name = ""] = row.recipient.split("@");
     addresses[name] = bounceAddress("letters@journey.example", row.bounceKey ?? "");
   }

@@ -9,19 +9,19 @@ vi.hoisted(() => {
 });
 
 import {
-  forgetOldMails,
+  deleteOldMails,
   getMailStatus,
   mendDueTimes,
   queueMail,
 } from "~/models/mail/outgoing-mail.server";
-import { forgetUnconfirmed } from "~/models/mail/subscribers/newsletter.server";
+import { deleteUnconfirmed } from "~/models/mail/subscribers/newsletter.server";
 import { claimMail } from "~/models/newsletter/claimed-mail.server";
 import {
   allowedNow,
   createTurns,
   STRANGERS_MAILS_A_DAY,
 } from "~/models/newsletter/due-mails.server";
-import { settleMail } from "~/models/newsletter/mail-outcome.server";
+import { recordOutcome } from "~/models/newsletter/mail-outcome.server";
 import { openSmtp } from "~/smtp/smtp.server";
 import { env } from "~/utils/env.server";
 import type { MailKind } from "~/vocabulary";
@@ -176,7 +176,7 @@ describe("a mail that is not taken", () => {
       atMinute(minute);
       const mail = takeNext();
       tried.push(minute);
-      if (mail) settleMail(mail, { state: "waiting", response: "450 Not now" });
+      if (mail) recordOutcome(mail, { state: "waiting", response: "450 Not now" });
     }
     expect(tried).toEqual([0, 1, 5, 20, 80, 260, 620, 1160, 1880, 2880]);
     expect(rows()).toMatchObject([{ state: "refused", text: "" }]);
@@ -287,7 +287,7 @@ describe("whose turn it is", () => {
     for (let number = 0; number < 3; number += 1) queue("asked@example.com", "confirmation");
     expect(namesOf(turns(3))).toEqual(["asked"]);
     const mail = takeNext(turns);
-    if (mail) settleMail(mail, { state: "sent", response: "250 OK" });
+    if (mail) recordOutcome(mail, { state: "sent", response: "250 OK" });
     queue("owner@example.com", "notice");
     expect(namesOf(turns(3))).toEqual(["owner"]);
     atMinute(24 * 60 + 1);
@@ -312,7 +312,7 @@ describe("whose turn it is", () => {
       .get();
     const mail = { recipient: "flood@example.com", subject: "", text: "" };
     queueMail({ kind: "confirmation", subscriberId: id, ...mail });
-    forgetUnconfirmed();
+    deleteUnconfirmed();
     expect(rows()).toEqual([]);
   });
 });
@@ -324,7 +324,7 @@ describe("the time of a mail", () => {
     expect(allowedNow(3)).toBe(3);
     for (let number = 0; number < 3; number += 1) {
       const mail = takeNext();
-      if (mail) settleMail(mail, { state: "refused", response: "550 No" });
+      if (mail) recordOutcome(mail, { state: "refused", response: "550 No" });
     }
     expect(allowedNow(3)).toBe(0);
     atMinute(0.9);
@@ -347,9 +347,9 @@ describe("the time of a mail", () => {
     queue();
     queue();
     const mail = takeNext();
-    if (mail) settleMail(mail, { state: "sent", response: "250 OK" });
+    if (mail) recordOutcome(mail, { state: "sent", response: "250 OK" });
     atMinute(31 * 24 * 60);
-    forgetOldMails();
+    deleteOldMails();
     expect(rows()).toMatchObject([{ state: "waiting" }]);
   });
 });

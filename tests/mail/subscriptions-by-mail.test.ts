@@ -10,7 +10,7 @@ import { mailJobs } from "~/jobs/jobs.server";
 import { startJobs } from "~/jobs/loop.server";
 import { consumeVisitorTurn } from "~/models/base/visitor-rate-limit.server";
 import {
-  forgetUnconfirmed,
+  deleteUnconfirmed,
   MAX_WAITING,
   subscribe,
 } from "~/models/mail/subscribers/newsletter.server";
@@ -185,10 +185,10 @@ test("a flood that goes on for days leaves no more than so many addresses, and n
   db.insert(outgoingMails).values(mails).run();
   waitingRows(700, MAX_WAITING, new Date(Date.now() + 6 * day));
   addSubscriber({ email: "reader@example.com", cadence: "weekly", consent: "Asked me" });
-  forgetUnconfirmed();
+  deleteUnconfirmed();
   expect(await counted()).toEqual({ addresses: MAX_WAITING + 1, mails: 0 });
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 7 * day);
-  forgetUnconfirmed();
+  deleteUnconfirmed();
   clock.mockRestore();
   expect(await counted()).toEqual({ addresses: 1, mails: 0 });
 }, 60_000);

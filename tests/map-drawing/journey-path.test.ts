@@ -3,14 +3,14 @@ import {
   CALM_SWAYS,
   FULL_SWAY,
   journeyPath,
+  type LineOffsets,
   pointAt,
-  type Sways,
   swayAt,
 } from "~/map-drawing/journey-path";
 import { placesOnPath } from "../support/measures/drawn-path";
 
 const box = { length: 300, breadth: 80 };
-const wild: Sways = [-100, 100, -100, 90, 100, 100, -60, -60, 0];
+const wild: LineOffsets = [-100, 100, -100, 90, 100, 100, -60, -60, 0];
 
 describe.each([
   ["the calm one", CALM_SWAYS],

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Backup, writeNote } from "~/portable/backup/backup-list.server";
 import {
-  noteBackupFailed,
-  noteBackupMade,
+  recordBackupFailed,
+  recordBackupMade,
   scheduleBackup,
 } from "~/portable/backup/backup-schedule.server";
 import {
@@ -64,10 +64,10 @@ test("one that failed its proof is no proved one", async () => {
 
 test("an attempt that failed is told until one did not", async () => {
   scheduleBackup(NOW);
-  noteBackupFailed("The disk is full.", NOW);
+  recordBackupFailed("The disk is full.", NOW);
   expect((await getBackupStatus(NOW)).problem).toContain("The disk is full.");
   expect(await getBackupHealth(NOW)).toMatchObject({ ok: false });
-  noteBackupMade(NOW);
+  recordBackupMade(NOW);
   expect((await getBackupStatus(NOW)).problem).toBeNull();
 });
 

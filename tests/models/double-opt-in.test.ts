@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 import { readToast } from "~/forms/flash.server";
 import {
-  forgetUnconfirmed,
+  deleteUnconfirmed,
   getConfirmation,
   subscribe,
 } from "~/models/mail/subscribers/newsletter.server";
@@ -123,13 +123,13 @@ describe("a new address", () => {
     subscribe(EMAIL);
     const token = linkIn(newestText());
     onDay(6.9);
-    forgetUnconfirmed();
+    deleteUnconfirmed();
     expect(getConfirmation(token)).toMatchObject({ isActive: false });
     subscribe("ravi@example.com");
     onDay(7);
     await expect(press(token)).rejects.toMatchObject({ init: { status: 404 } });
     expect(() => loader(args(token, "GET"))).toThrow();
-    forgetUnconfirmed();
+    deleteUnconfirmed();
     expect(find()).toMatchObject({ email: "ravi@example.com" });
     expect(mails()).toMatchObject([{ recipient: "ravi@example.com" }]);
   });
@@ -138,9 +138,9 @@ describe("a new address", () => {
     onDay(365);
     subscribe(EMAIL);
     onDay(0);
-    forgetUnconfirmed();
+    deleteUnconfirmed();
     onDay(7);
-    forgetUnconfirmed();
+    deleteUnconfirmed();
     expect(db.select().from(newsletterSubscribers).all()).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ describe("a subscribed address", () => {
     const token = linkIn(newestText());
     expect(token).not.toBe(old);
     onDay(10);
-    forgetUnconfirmed();
+    deleteUnconfirmed();
     expect(find()).toMatchObject({ isActive: false });
     await expect(press(token)).rejects.toMatchObject({ init: { status: 404 } });
     subscribe(EMAIL);

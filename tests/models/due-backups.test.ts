@@ -25,8 +25,8 @@ vi.hoisted(() => {
 });
 
 // The real one starts the built site, as the browser's tests do.
-vi.mock("~/portable/backup/prove-backup.server", () => ({
-  proveBackup: async (dataDir: string, name: string) => {
+vi.mock("~/portable/backup/verify-backup.server", () => ({
+  verifyBackup: async (dataDir: string, name: string) => {
     const backup = (await readBackup(dataDir, name)) as Backup;
     await writeNote(dataDir, {
       ...backup,

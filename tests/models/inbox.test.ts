@@ -23,9 +23,9 @@ import {
   unarchiveMessage,
 } from "~/models/mail/messages/contact-admin.server";
 import { answerMessage, listAnswers } from "~/models/mail/messages/contact-answer.server";
-import { forgetOldMessages } from "~/models/mail/messages/contact-retention.server";
+import { deleteOldMessages } from "~/models/mail/messages/contact-retention.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
-import { forgetOldMails } from "~/models/mail/outgoing-mail.server";
+import { deleteOldMails } from "~/models/mail/outgoing-mail.server";
 import { getAdminStats } from "~/pages/site/admin-stats.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
@@ -173,7 +173,7 @@ describe("an answer", () => {
     db.update(outgoingMails)
       .set({ state: "sent", triedAt: new Date(0) })
       .run();
-    forgetOldMails();
+    deleteOldMails();
     expect(listAnswers(id)).toMatchObject([{ text: "The slow one.", mail: null }]);
   });
 });
@@ -237,14 +237,14 @@ describe("old messages", () => {
       .run();
     kept({ name: "New" });
     answer(answered);
-    forgetOldMessages();
+    deleteOldMessages();
     const names = listMessages().map(({ name }) => name);
     expect(names.sort()).toEqual(["Answered", "New"]);
     expect(listAnswers(answered)).toHaveLength(1);
     db.update(contactMessages)
       .set({ answeredAt: new Date(Date.now() - 800 * DAY_MS) })
       .run();
-    forgetOldMessages();
+    deleteOldMessages();
     expect(listMessages().map(({ name }) => name)).toEqual(["New"]);
     expect(db.select().from(contactAnswers).all()).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe("old messages", () => {
   test("are never forgotten where that is chosen", () => {
     updateNewsletterSettings({ messageMonths: 0, version: null });
     kept({}, 4000);
-    forgetOldMessages();
+    deleteOldMessages();
     expect(listMessages()).toHaveLength(1);
   });
 
@@ -265,7 +265,7 @@ describe("old messages", () => {
       vi.setSystemTime(Date.parse(`${day}T12:00:00Z`));
       sendMessage({ ...MESSAGE, name: day });
     }
-    forgetOldMessages();
+    deleteOldMessages();
     vi.useRealTimers();
     expect(listMessages().map(({ name }) => name)).toEqual(["2026-03-01"]);
   });

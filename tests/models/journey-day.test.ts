@@ -8,7 +8,7 @@ import { dayAfter } from "~/pages/days/days";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { journeyTracking } from "~db/schema/journey";
-import { forgetJourney } from "../support/records/journey";
+import { clearSeededJourney } from "../support/records/journey";
 
 const today = siteDay(new Date());
 const ago = (days: number) => dayAfter(today, -days);
@@ -16,7 +16,7 @@ const numberOn = (day: string) => journeyDay(day)?.number ?? null;
 
 /** On the way for a hundred days; the last stop was reached 21 days ago, on day 80. */
 beforeEach(() => {
-  forgetJourney();
+  clearSeededJourney();
   updateHomeContent({ journeyStartDate: ago(100) });
   for (const [name, lat, days] of [
     ["Srinagar", 34, 100],

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   consumeRateLimitTurn,
-  forgetAttempts,
-  giveRateLimitTurnBack,
+  deleteAttempts,
   type RateLimits,
+  refundAttempt,
 } from "~/models/base/rate-limit.server";
 import { consumeVisitorTurn } from "~/models/base/visitor-rate-limit.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
@@ -222,9 +222,9 @@ describe("a limit", () => {
       consumeRateLimitTurn(many),
     ]).toEqual([0, 0, 0, 3600]);
     expect(consumeRateLimitTurn(limits)).toBe(3600);
-    giveRateLimitTurnBack(["thing:many"]);
+    refundAttempt(["thing:many"]);
     expect(consumeRateLimitTurn(limits)).toBe(600);
-    forgetAttempts(["thing:one"]);
+    deleteAttempts(["thing:one"]);
     expect(consumeRateLimitTurn(one)).toBe(0);
     at(61);
     expect(consumeRateLimitTurn(limits)).toBe(0);

@@ -7,7 +7,7 @@ import { listVersions } from "~/models/find/versions/versions.server";
 import { deletePost, findPost, createPost as save, updatePost } from "~/models/posts/post.server";
 import { listPosts } from "~/models/posts/post-lists.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
-import { offerPosts } from "~/models/posts/related.server";
+import { suggestPosts } from "~/models/posts/related.server";
 import { postPage } from "~/pages/post-page.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
@@ -64,24 +64,24 @@ describe("the letters that a letter names as related", () => {
   test("are offered to every item, but for the item itself", () => {
     const [one = "", two = ""] = letters("One", "Two");
     const idsOf = (items: { id: string }[]) => items.map(({ id }) => id).sort();
-    expect(idsOf(offerPosts(one, []).posts)).toEqual([two]);
-    expect(idsOf(offerPosts("", []).posts)).toEqual([one, two].sort());
-    expect(offerPosts("", []).isWhole).toBe(true);
+    expect(idsOf(suggestPosts(one, []).posts)).toEqual([two]);
+    expect(idsOf(suggestPosts("", []).posts)).toEqual([one, two].sort());
+    expect(suggestPosts("", []).isWhole).toBe(true);
   });
 
   test("are offered first where they are named, then the newest, however many there are", () => {
     const [first = "", second = ""] = letters("Cardamom hills", "Tea hills");
     db.update(blogPosts).set({ createdAt: yesterday }).run();
     letters(...Array.from({ length: OFFERED_POSTS + 5 }, (_, number) => `Later ${number}`));
-    const { posts, isWhole } = offerPosts("", [second, "gone", first]);
+    const { posts, isWhole } = suggestPosts("", [second, "gone", first]);
     expect(posts.slice(0, 2).map(({ title }) => title)).toEqual(["Tea hills", "Cardamom hills"]);
     expect(posts).toHaveLength(2 + OFFERED_POSTS);
     expect(isWhole).toBe(false);
-    const found = offerPosts(first, [second], "HILLS");
+    const found = suggestPosts(first, [second], "HILLS");
     expect(found.posts.map(({ id }) => id)).toEqual([second]);
     expect(found.isWhole).toBe(false);
-    expect(offerPosts("", [], "cardamom").posts.map(({ id }) => id)).toEqual([first]);
-    expect(offerPosts("", [first], "nowhere").posts.map(({ id }) => id)).toEqual([first]);
+    expect(suggestPosts("", [], "cardamom").posts.map(({ id }) => id)).toEqual([first]);
+    expect(suggestPosts("", [first], "nowhere").posts.map(({ id }) => id)).toEqual([first]);
   });
 
   test("are named to the public as far as they are out, by places too", () => {

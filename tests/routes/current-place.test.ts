@@ -11,7 +11,7 @@ import { listPins } from "~/models/road/pins/pin-lists.server";
 import { daysBetween, siteDay } from "~/utils/words/dates";
 import { bringBack } from "../support/records/bin";
 import { dumpDatabase } from "../support/records/database";
-import { beginJourney, forgetJourney, whereTheyAre } from "../support/records/journey";
+import { beginJourney, clearSeededJourney, whereTheyAre } from "../support/records/journey";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
 
@@ -229,7 +229,7 @@ test("figures that were never given are worked out", () => {
   expect(statesCovered).toBe(2);
   expect(distanceCovered).toBeGreaterThan(2600);
   expect(journeyProgress).toBeGreaterThan(70);
-  forgetJourney();
+  clearSeededJourney();
   arrive({ name: "Leh", coordinates: { lat: 34.16, lng: 77.58 } });
   expect(getToldJourney(), "what is known wins over the fallbacks").toMatchObject({
     daysTraveled: 1,
@@ -241,7 +241,7 @@ test("figures that were never given are worked out", () => {
 });
 
 test("while nobody said where the traveller is, there is no record, and the fallbacks stand", async () => {
-  forgetJourney();
+  clearSeededJourney();
   expect((await api("GET", "/api/journey")).status).toBe(404);
   expect((await api("GET", "/api/journey/stats")).body).toEqual({
     daysTraveled: 24,

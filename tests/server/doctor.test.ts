@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type Backup, writeNote } from "~/portable/backup/backup-list.server";
-import { noteBackupMade, scheduleBackup } from "~/portable/backup/backup-schedule.server";
+import { recordBackupMade, scheduleBackup } from "~/portable/backup/backup-schedule.server";
 import { writeBackup } from "~/portable/backup/write-backup.server";
 import { env } from "~/utils/env.server";
 import { checkDatabase } from "~db/client.server";
@@ -154,7 +154,7 @@ test("the last backup's age and proof are told, and what is overdue", async () =
   });
   await writeNote(folder, proved(null));
   scheduleBackup(now);
-  noteBackupMade(now);
+  recordBackupMade(now);
   expect(await check(new Date(now.getTime() + 27 * 3_600_000))).toMatchObject({
     state: "note",
     words: expect.stringContaining("when one was due"),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findKept, forgetKept, listKept } from "~/offline/kept-items";
+import { deleteKept, findKept, listKept } from "~/offline/kept-items";
 import { readKept } from "~/offline/search/kept-texts";
 import { BoundedStore } from "~/worker/bounded-store";
 import { findPage } from "~/worker/pages";
@@ -18,7 +18,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["room among pictures", () => new BoundedStore("pictures", 1000).makeRoom()],
   ["what is kept", listKept],
   ["one that is kept", () => findKept("/letters/one")],
-  ["one to forget", () => forgetKept("/letters/one")],
+  ["one to forget", () => deleteKept("/letters/one")],
   ["the texts of what is kept", readKept],
 ])("to look for %s where nothing is makes no cache", async (_, look) => {
   await look();

@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readToast, redirectWithToast, withoutToast } from "~/forms/flash.server";
 import { OWNER_UNTIL } from "~/utils/http/owner-until";
 import {
+  deleteOwnerPages,
   findOwnerPage,
-  forgetOwnerPages,
   isAdminPath,
   isOwnerPath,
   keepOwnerPage,
   openOwnerCache,
   shownOwnerPage,
-  takeOwnerPage,
+  storeOwnerPage,
 } from "~/worker/owner-pages";
 
 const SITE = "https://journey.example";
@@ -52,7 +52,7 @@ function page(html: string, headers: Record<string, string>, path = "/admin/post
 }
 
 const take = async (path: string, answer: Response) =>
-  takeOwnerPage((await openOwnerCache()) as Cache, at(path), answer);
+  storeOwnerPage((await openOwnerCache()) as Cache, at(path), answer);
 
 test.each([
   ["/admin", true],
@@ -99,8 +99,8 @@ test("the sign-in form in a page's place shuts all of them", async () => {
 
 test("what was asked for before the session ended is not kept after it", async () => {
   const cache = await openOwnerCache();
-  await forgetOwnerPages();
-  await takeOwnerPage(cache, at("/admin/posts"), page("<html lang>", { [OWNER_UNTIL]: LATER }));
+  await deleteOwnerPages();
+  await storeOwnerPage(cache, at("/admin/posts"), page("<html lang>", { [OWNER_UNTIL]: LATER }));
   expect(await findOwnerPage(at("/admin/posts"))).toBeNull();
 });
 

@@ -8,7 +8,7 @@ interface Window {
   /** Shows a theme, or the system's when it is none. */
   showTheme?(chosen: string | null): void;
   /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
-  tellNews?(lines: HTMLElement | null): void;
+  showNews?(lines: HTMLElement | null): void;
 }
 
 /** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */

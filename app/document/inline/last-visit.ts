@@ -8,7 +8,7 @@ const NEW_VISIT_MINUTES = 4 * 60;
 const COUNTS = "One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve".split(",");
 
 /** Notes this visit. Minutes since 1970 until which the visitor has seen what there was; 0 where nothing says so. */
-export function noteVisit() {
+export function recordVisit() {
   // A browser may keep a site from its storage.
   try {
     const now = Math.floor(Date.now() / 60_000);
@@ -22,7 +22,7 @@ export function noteVisit() {
 }
 
 /** Has the lines of `HeroNews` say what came since; they say what is newest to whoever was never here. */
-export function tellNews(lines: HTMLElement | null, since: number) {
+export function showNews(lines: HTMLElement | null, since: number) {
   if (!lines || !since) return;
   const [reached = 0, ...published] = (lines.dataset.news ?? "")
     .split(" ")

@@ -1,6 +1,6 @@
 // The document's last script: once the visitor sees the page's beginning, starts its scripts; knows the
 // key that searches, and says what is new since the last visit.
-import { noteVisit, tellNews } from "./last-visit";
+import { recordVisit, showNews } from "./last-visit";
 import { openSearchByKey } from "./search-key";
 import { startScripts } from "./start-scripts";
 
@@ -19,9 +19,9 @@ if (self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
 setTimeout(start, PATIENCE_MS);
 openSearchByKey();
 
-const since = noteVisit();
-self.tellNews = (lines) => tellNews(lines, since);
-self.tellNews(document.querySelector<HTMLElement>("[data-news]"));
+const since = recordVisit();
+self.showNews = (lines) => showNews(lines, since);
+self.showNews(document.querySelector<HTMLElement>("[data-news]"));
 
 function start() {
   if (isStarted) return;

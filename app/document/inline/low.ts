@@ -1,7 +1,7 @@
 // The only script of a page of little weight. The theme chosen earlier, what is new since the last visit, and pictures
 // that come in their place when they are asked for; without scripts each is a link to its file.
 import { THEME_KEY } from "../theme";
-import { noteVisit, tellNews } from "./last-visit";
+import { recordVisit, showNews } from "./last-visit";
 
 try {
   const theme = localStorage.getItem(THEME_KEY);
@@ -19,5 +19,5 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("DOMContentLoaded", () => {
-  tellNews(document.querySelector<HTMLElement>("[data-news]"), noteVisit());
+  showNews(document.querySelector<HTMLElement>("[data-news]"), recordVisit());
 });

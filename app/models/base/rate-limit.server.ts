@@ -23,7 +23,7 @@ export type RateLimits = Record<string, RateLimit>;
 export function consumeRateLimitTurn(limits: RateLimits, turns = 1) {
   return transact(() => {
     const now = monotonicNow();
-    forgetOld(now);
+    deleteExpired(now);
     const entries = Object.entries(limits);
     const waits = entries.map(([key, limit]) => waitOf(key, limit, now));
     const longest = Math.max(0, ...waits);
@@ -39,7 +39,7 @@ export function countTurns(key: string) {
   return db.select(pick(attempts, "count")).from(attempts).where(isRunning).get()?.count ?? 0;
 }
 
-function forgetOld(now: number) {
+function deleteExpired(now: number) {
   db.delete(attempts)
     .where(lte(attempts.resetsAt, new Date(now)))
     .run();
@@ -79,13 +79,13 @@ function count(key: string, { windowMs, pausesMs }: RateLimit, now: number, turn
 }
 
 /** Takes back one attempt under each key, for one that turned out to be harmless. */
-export function giveRateLimitTurnBack(keys: string[]) {
+export function refundAttempt(keys: string[]) {
   db.update(attempts)
     .set({ count: sql`max(0, ${attempts.count} - 1)` })
     .where(inArray(attempts.key, keys))
     .run();
 }
 
-export function forgetAttempts(keys: string[]) {
+export function deleteAttempts(keys: string[]) {
   db.delete(attempts).where(inArray(attempts.key, keys)).run();
 }

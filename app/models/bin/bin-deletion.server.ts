@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { and, eq, isNotNull, like, lte, sql } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
 import { among } from "~/models/base/lists/among.server";
-import { forgetSlugsOf } from "~/models/base/records/slug.server";
+import { deleteFormerSlugs } from "~/models/base/records/slug.server";
 import { originalFile, workingFile } from "~/models/pictures/picture-files.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
@@ -41,7 +41,7 @@ function end({ kind, id }: { kind: BinKind; id: string }) {
     db.delete(galleryMedia).where(isPhotoOfIt).run();
   }
   if (kind !== "post" && kind !== "destination") return;
-  forgetSlugsOf(kind, id);
+  deleteFormerSlugs(kind, id);
   db.delete(versions)
     .where(and(eq(versions.kind, kind), eq(versions.recordId, id)))
     .run();

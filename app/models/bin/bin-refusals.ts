@@ -19,11 +19,11 @@ export class NotRestored extends Error {
 
 /** Why the thing with this title cannot come back; `holder` is the title of what it belongs to, where that is in the bin. */
 export function notRestored(problem: Problem, title = "", holder: string | null = null) {
-  const message = sayWhy(problem, `“${title}”`, holder);
+  const message = refusalText(problem, `“${title}”`, holder);
   return new NotRestored({ ok: false, isMissing: problem === "missing", message });
 }
 
-function sayWhy(problem: Problem, title: string, holder: string | null) {
+function refusalText(problem: Problem, title: string, holder: string | null) {
   switch (problem) {
     case "missing":
       return "This is no longer in the bin: it was restored or deleted for good.";

@@ -11,7 +11,7 @@ import { pictures } from "~db/schema/pictures";
 import { travelPins } from "~db/schema/pins";
 import { findDeletedTitle, findEntry, listDeletion } from "./bin-entries.server";
 import { isClaimed, NotRestored, notRestored, type Restoration } from "./bin-refusals";
-import { putIntoPlaces } from "./picture-places.server";
+import { addToPlaces } from "./picture-places.server";
 
 /** Brings back what this entry of the bin holds, all or nothing. */
 export function restoreFromBin(id: string): Restoration {
@@ -97,7 +97,7 @@ function restorePlaces(id: string, deletedAt: Date) {
   restoreMedia(like(galleryMedia.url, `/media/${id}-%`), deletedAt);
   const { formerPlaces } = pictures;
   const picture = db.select({ formerPlaces }).from(pictures).where(eq(pictures.id, id)).get();
-  putIntoPlaces(id, picture?.formerPlaces ?? []);
+  addToPlaces(id, picture?.formerPlaces ?? []);
   db.update(pictures).set({ formerPlaces: [] }).where(eq(pictures.id, id)).run();
 }
 
@@ -105,7 +105,7 @@ function restorePlaces(id: string, deletedAt: Date) {
  * Puts a picture whose file came in again back into the library, as its newest and with all that was known of it; its
  * size, or `null` when the bin has none. It is back in none of its places, for she may want it elsewhere now.
  */
-export function bringPictureBack(id: string) {
+export function restorePicture(id: string) {
   const { width, height, version } = pictures;
   const isDeleted = and(eq(pictures.id, id), sql`${pictures.deletedAt} is not null`);
   const [size] = db

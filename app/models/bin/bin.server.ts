@@ -6,7 +6,7 @@ import { bin } from "~db/schema/bin";
 import { galleryMedia } from "~db/schema/collections";
 import { drafts } from "~db/schema/drafts";
 import { pictures } from "~db/schema/pictures";
-import { takeOutOfPlaces } from "./picture-places.server";
+import { removeFromPlaces } from "./picture-places.server";
 
 /**
  * Takes records off the site and into the bin, with their drafts and what is nothing without them. When that was, by
@@ -53,6 +53,6 @@ function moveMedia(which: SQL, deletedAt: Date) {
 
 function movePicture(id: string, deletedAt: Date) {
   moveMedia(like(galleryMedia.url, `/media/${id}-%`), deletedAt);
-  const formerPlaces = takeOutOfPlaces(id);
+  const formerPlaces = removeFromPlaces(id);
   db.update(pictures).set({ formerPlaces }).where(eq(pictures.id, id)).run();
 }

@@ -22,7 +22,7 @@ const LIST = ["travel_pins", "images"] as const;
 type Holder = Pick<FormerPlace, "id" | "value">;
 
 /** Empties the places of a picture, each in a record that is a version newer; what they held. */
-export function takeOutOfPlaces(pictureId: string): FormerPlace[] {
+export function removeFromPlaces(pictureId: string): FormerPlace[] {
   const single = pictureColumns.flatMap(([table, column]) =>
     read(table, column, sql`${sql.identifier(column)} like ${`/media/${pictureId}-%`}`).map(
       (holder) => {
@@ -41,7 +41,7 @@ export function takeOutOfPlaces(pictureId: string): FormerPlace[] {
 }
 
 /** Puts a picture where it was, as far as the record is there and the place is empty; a list gets it as well. */
-export function putIntoPlaces(pictureId: string, places: FormerPlace[]) {
+export function addToPlaces(pictureId: string, places: FormerPlace[]) {
   for (const place of places) {
     const [now] = read(place.table, place.column, sql`id = ${place.id}`);
     if (!now) continue;

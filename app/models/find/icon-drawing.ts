@@ -1,4 +1,9 @@
-import { type JourneyLine, journeyPath, pointAt, type Sways } from "~/map-drawing/journey-path";
+import {
+  type JourneyLine,
+  journeyPath,
+  type LineOffsets,
+  pointAt,
+} from "~/map-drawing/journey-path";
 import { dark, light } from "~/styles/palette";
 import { inOwnColours, type OwnColours } from "~/utils/own-colours";
 
@@ -11,9 +16,9 @@ const PLACE = "translate(19 9)";
 /** The dot stands always here: an icon that changed from day to day would not be known again. */
 const HERE_PERCENT = 56;
 
-type Drawing = { sways: Sways; colours: OwnColours };
+type Drawing = { sways: LineOffsets; colours: OwnColours };
 
-function mark(sways: Sways) {
+function mark(sways: LineOffsets) {
   const line: JourneyLine = { ...LINE, sways };
   const [start, here] = [pointAt(0, line), pointAt(HERE_PERCENT, line)];
   return `<g transform="${PLACE}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round">

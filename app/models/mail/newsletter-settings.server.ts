@@ -66,6 +66,6 @@ export function announceSince() {
 }
 
 /** Notes up to when digests that fell due have been seen to. */
-export function noteDigestSeen(seen: { weeklySeenTo: Date } | { monthlySeenTo: Date }) {
+export function recordDigestSeen(seen: { weeklySeenTo: Date } | { monthlySeenTo: Date }) {
   db.insert(table).values(seen).onConflictDoUpdate({ target: table.id, set: seen }).run();
 }

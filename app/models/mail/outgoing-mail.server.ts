@@ -46,7 +46,7 @@ export function queueMail(mail: NewMail) {
 }
 
 /** Forgets mails that were sent or refused a month ago. */
-export function forgetOldMails() {
+export function deleteOldMails() {
   const { state, triedAt } = outgoingMails;
   db.delete(outgoingMails)
     .where(and(ne(state, "waiting"), lt(triedAt, new Date(monotonicNow() - KEPT_MS))))

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { LIMITS } from "~/models/base/records/limits";
-import { getNewsletterSettings, noteDigestSeen } from "~/models/mail/newsletter-settings.server";
+import { getNewsletterSettings, recordDigestSeen } from "~/models/mail/newsletter-settings.server";
 import type { RoadTravelled, Span } from "~/models/road/line/road-travelled";
 import { cutText } from "~/utils/words/cut-text";
 import { db, transact } from "~db/client.server";
@@ -46,7 +46,7 @@ export async function writeDigest({ kind, until, isDue }: Wanted, drawRoad: Draw
   return transact(() => {
     if (isDue) {
       if (isSeenTo(kind, until)) return null;
-      noteDigestSeen(kind === "weekly" ? { weeklySeenTo: until } : { monthlySeenTo: until });
+      recordDigestSeen(kind === "weekly" ? { weeklySeenTo: until } : { monthlySeenTo: until });
     }
     return isNothing ? null : insertDigest(kind, span, news, map);
   });

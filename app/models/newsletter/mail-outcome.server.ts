@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { pauseAfter } from "~/models/mail/mail-pauses";
-import { countBounce, forgetBounces } from "~/models/mail/subscribers/subscriber-bounces.server";
+import { countBounce, deleteBounces } from "~/models/mail/subscribers/subscriber-bounces.server";
 import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
@@ -14,7 +14,7 @@ import { finishIssues } from "./issue-delivery.server";
  * Writes down what became of a try, with all that follows from it. A mail that could not be sent for the time being waits
  * for its next pause to end, and is refused after the last; where the server takes nothing at all, no try is counted.
  */
-export function settleMail(mail: ClaimedMail, outcome: MailOutcome) {
+export function recordOutcome(mail: ClaimedMail, outcome: MailOutcome) {
   transact(() => {
     if (outcome.state === "halted") return retryLater(mail, outcome.response);
     const pause = outcome.state === "waiting" ? pauseAfter(mail.tries + 1) : null;
@@ -24,7 +24,7 @@ export function settleMail(mail: ClaimedMail, outcome: MailOutcome) {
     if (mail.kind !== "issue") return;
     countCopy(mail, isSent);
     if (mail.subscriberId === null) return;
-    if (isSent) noteArrival(mail.id, mail.subscriberId);
+    if (isSent) recordArrival(mail.id, mail.subscriberId);
     else if (outcome.bounce) countBounce(mail.subscriberId, outcome.bounce, outcome.response);
   });
 }
@@ -62,7 +62,7 @@ function countCopy({ issueId }: ClaimedMail, isSent: boolean) {
  * That the mail server took a copy says that it arrives, unless reports of failures are read: they come later, so only
  * the copy before tells whether the row of bounces is over.
  */
-function noteArrival(mailId: string, subscriberId: string) {
+function recordArrival(mailId: string, subscriberId: string) {
   const { id, kind, state, triedAt } = outgoingMails;
   const isEarlier = and(
     eq(outgoingMails.subscriberId, subscriberId),
@@ -79,5 +79,5 @@ function noteArrival(mailId: string, subscriberId: string) {
         .limit(1)
         .get()
     : undefined;
-  if (before?.state !== "refused") forgetBounces(subscriberId);
+  if (before?.state !== "refused") deleteBounces(subscriberId);
 }

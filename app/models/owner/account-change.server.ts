@@ -17,7 +17,7 @@ export type Asker = { userId: string; address: string; device: Device | null };
 export type Proof = { ok: true } | { ok: false; errors: FieldErrors; retryAfterSeconds: number };
 
 /** Asks for the present password, within the rate limits of signing in. */
-export async function provePassword(asker: Asker, entered: string): Promise<Proof> {
+export async function confirmPassword(asker: Asker, entered: string): Promise<Proof> {
   const { userId, address, device } = asker;
   const user = db
     .select(pick(users, "id", "username", "password"))

@@ -23,7 +23,7 @@ const MAILS = { "device-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
 /** Starts a session on a device, and tells the owner of one that was not seen before; the secret token for the cookie. */
 export function openSession(userId: string, deviceId: string, origin: SignInOrigin) {
   return transact(() => {
-    if (noteDevice(userId, deviceId, origin)) tellOfDevice(origin);
+    if (recordDevice(userId, deviceId, origin)) notifyOfDevice(origin);
     return startSession(userId, origin);
   });
 }
@@ -31,7 +31,7 @@ export function openSession(userId: string, deviceId: string, origin: SignInOrig
 /** The same on the device by which the owner set the site up: nobody has to be told of it. */
 export function openOwnSession(userId: string, deviceId: string, origin: SignInOrigin) {
   return transact(() => {
-    noteDevice(userId, deviceId, origin);
+    recordDevice(userId, deviceId, origin);
     trustDevice(userId, deviceId);
     return startSession(userId, origin);
   });
@@ -47,7 +47,7 @@ export function trustDevice(userId: string, deviceId: string) {
 }
 
 /** Whether it is new. */
-function noteDevice(userId: string, deviceId: string, { device, network }: SignInOrigin) {
+function recordDevice(userId: string, deviceId: string, { device, network }: SignInOrigin) {
   const now = new Date();
   const deviceHash = tokenHash(deviceId);
   const seen = db
@@ -74,7 +74,7 @@ function makeRoom() {
   if (oldest) db.delete(devices).where(lte(devices.lastSeenAt, oldest.lastSeenAt)).run();
 }
 
-function tellOfDevice(origin: SignInOrigin) {
+function notifyOfDevice(origin: SignInOrigin) {
   const recipient = noticeAddress();
   if (recipient === null || consumeRateLimitTurn(MAILS) > 0) return;
   queueMail({ kind: "notice", recipient, ...newDeviceMail(origin, new Date(), OUTSIDE_ORIGIN) });
@@ -103,7 +103,7 @@ export function dismissDevices(until: Date) {
 }
 
 /** Forgets devices that did not sign in for longer than a browser keeps their cookie. */
-export function forgetOldDevices() {
+export function deleteOldDevices() {
   const since = new Date(Date.now() - KEPT_DAYS * DAY_MS);
   db.delete(devices).where(lt(devices.lastSeenAt, since)).run();
 }

@@ -30,7 +30,7 @@ export function consumeChallengeTurn(address: string, device: Device | null) {
 
 /** Stores what a device has to sign, within five minutes: to sign in, or in a session that adds a passkey. */
 export function storeChallenge(challenge: string, sessionId: string | null) {
-  forgetOldChallenges();
+  deleteExpiredChallenges();
   const expiresAt = new Date(Date.now() + CHALLENGE_MS);
   db.insert(passkeyChallenges)
     .values({ challengeHash: tokenHash(challenge), sessionId, expiresAt })
@@ -48,6 +48,6 @@ export function consumeChallenge(challenge: string, sessionId: string | null) {
   return db.delete(passkeyChallenges).where(isThat).run().changes > 0;
 }
 
-export function forgetOldChallenges() {
+export function deleteExpiredChallenges() {
   db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, new Date())).run();
 }

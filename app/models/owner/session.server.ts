@@ -29,7 +29,7 @@ function hasToken(token: string) {
 export function startSession(userId: string, origin?: SignInOrigin) {
   const token = newToken();
   const now = new Date();
-  forgetEndedSessions();
+  deleteEndedSessions();
   db.insert(sessions)
     .values({
       userId,
@@ -61,8 +61,8 @@ export function getSessionOwner(token: string): (Owner & { renewed: boolean }) |
     .get();
   if (!row) return null;
   const isDue = row.expires.getTime() - Date.now() < (SESSION_DAYS - 1) * DAY_MS;
-  const renewed = isDue && noteSeen(token, { expires: freshExpiry() });
-  if (!renewed && isSeenLongAgo(row.lastSeenAt)) noteSeen(token);
+  const renewed = isDue && recordSeen(token, { expires: freshExpiry() });
+  if (!renewed && isSeenLongAgo(row.lastSeenAt)) recordSeen(token);
   return { id: row.id, username: row.username, renewed };
 }
 
@@ -72,7 +72,7 @@ function isSeenLongAgo(lastSeenAt: Date | null) {
 }
 
 /** Nobody waits for this: while the database cannot be written to, a later request will do it. */
-function noteSeen(token: string, prolonged: { expires?: Date } = {}) {
+function recordSeen(token: string, prolonged: { expires?: Date } = {}) {
   return writeIfFree(() =>
     db
       .update(sessions)
@@ -142,6 +142,6 @@ export function keepThisSessionOnly(userId: string, token: string) {
 }
 
 /** Forgets sessions whose time is over. */
-export function forgetEndedSessions() {
+export function deleteEndedSessions() {
   db.delete(sessions).where(lt(sessions.expires, new Date())).run();
 }

@@ -1,8 +1,8 @@
 import { networkRateLimits } from "~/models/base/network-rate-limits";
 import {
   consumeRateLimitTurn,
-  forgetAttempts,
-  giveRateLimitTurnBack,
+  deleteAttempts,
+  refundAttempt,
 } from "~/models/base/rate-limit.server";
 import { networksOf } from "~/utils/http/ip-address";
 import { cutText } from "~/utils/words/cut-text";
@@ -41,15 +41,15 @@ export function consumeSignInTurn(username: string, address: string, device: Dev
     : strangerRateLimits(name, address);
   const seconds = consumeRateLimitTurn({ ...own, ...shared });
   function succeeded() {
-    forgetAttempts(Object.keys(own));
-    giveRateLimitTurnBack(Object.keys(shared));
+    deleteAttempts(Object.keys(own));
+    refundAttempt(Object.keys(shared));
   }
   return { seconds, succeeded };
 }
 
 /** Forgets what was guessed from this network at no account's name: the codes of a first start. */
-export function forgetCodeGuesses(address: string) {
-  forgetAttempts(Object.keys(strangerRateLimits("", address).own));
+export function deleteCodeGuesses(address: string) {
+  deleteAttempts(Object.keys(strangerRateLimits("", address).own));
 }
 
 function strangerRateLimits(name: string, address: string) {

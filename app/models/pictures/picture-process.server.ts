@@ -6,7 +6,7 @@ import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
 import { PictureError } from "./picture-problem";
 import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "./picture-tasks";
-import { dequeue, enqueue, type Job, putBack, running, type Urgency } from "./task-queue.server";
+import { dequeue, enqueue, type Job, requeue, running, type Urgency } from "./task-queue.server";
 
 /** The process takes some 60 MB before its first picture, and a third of a second to start. */
 const IDLE_MS = 15_000;
@@ -133,7 +133,7 @@ function retryOrRefuse(job: Job) {
     logError("pictures", new Error(`${message} ${job.key.slice(0, 200)}`));
     settle({ id: job.id, ok: false, problem: "cost", message: "" });
   } else {
-    putBack(Object.assign(job, { isSuspect: true }));
+    requeue(Object.assign(job, { isSuspect: true }));
   }
 }
 

@@ -85,7 +85,7 @@ function isSooner(one: Urgency, other: Urgency) {
 }
 
 /** Puts a job back, before all others. */
-export function putBack(job: Job) {
+export function requeue(job: Job) {
   running.delete(job.id);
   waiting.unshift(job);
 }

@@ -21,7 +21,7 @@ export function createPreviewLink(
   const token = newToken();
   return transact(() => {
     if (!findPreviewedPost(postId)) return { ok: false, kind: "missing" };
-    forgetEndedPreviews();
+    deleteEndedPreviews();
     const row = db.select({ links: count() }).from(previews).where(running(postId)).get();
     if (row && row.links >= MAX_PREVIEW_LINKS) {
       return invalid("", `${MAX_PREVIEW_LINKS} links to this letter run already: end one first.`);
@@ -79,6 +79,6 @@ export function findPreview(token: string) {
 }
 
 /** Forgets the links whose time is over. */
-export function forgetEndedPreviews() {
+export function deleteEndedPreviews() {
   db.delete(previews).where(lte(previews.expiresAt, new Date())).run();
 }

@@ -19,7 +19,7 @@ const titles = { id: blogPosts.id, title: blogPosts.title };
  * What the form of an item offers as related: the posts with these ids first, in their order, then the newest that hold
  * the search; hidden ones too, but not the item itself.
  */
-export function offerPosts(itemId: string, ids: string[], search = ""): OfferedPosts {
+export function suggestPosts(itemId: string, ids: string[], search = ""): OfferedPosts {
   const isOther = and(postsSeenBy("owner"), ne(blogPosts.id, itemId));
   const named = db
     .select(titles)

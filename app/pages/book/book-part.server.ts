@@ -9,9 +9,9 @@ import { pick } from "~/utils/pick";
 import { siteDay } from "~/utils/words/dates";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import { placesOfStops } from "./book-places.server";
-import { platesOf } from "./book-plates.server";
 import type { BookStop } from "./book-stops.server";
 import type { Part } from "./parts";
+import { photoPagesOf } from "./photo-pages.server";
 
 /** What was written on the way. */
 export type Written = (PostText & { isMoment: false }) | (MomentCard & { isMoment: true });
@@ -39,7 +39,7 @@ export async function viewOfPart(part: Part<BookStop, Written>, number: number, 
     posts,
     moments: part.items.flatMap((item) => (item.isMoment ? momentOf(item) : [])),
     places: placesNotTold(stops, told),
-    plates: platesOf(stops, (address) => told.texts.some((text) => text.includes(address))),
+    plates: photoPagesOf(stops, (address) => told.texts.some((text) => text.includes(address))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isStartError, StartError } from "~/utils/start-error";
-import { foresee, foreseeWhole } from "./outlook.server";
 import { restoreInPlace } from "./restore-in-place.server";
+import { previewListed, previewUploaded } from "./restore-preview.server";
 import { tryPages } from "./try-pages.server";
 import type { Trial } from "./unpacked-site.server";
 
@@ -9,8 +9,8 @@ const untried: Trial = async () => {};
 const tried = import.meta.url.includes("/build/") ? tryPages : untried;
 
 const tasks = {
-  foresee,
-  check: (dataDir: string, file: string) => foreseeWhole(dataDir, file, tried),
+  preview: previewListed,
+  check: (dataDir: string, file: string) => previewUploaded(dataDir, file, tried),
   restore: (dataDir: string, file: string) => restoreInPlace(dataDir, file, tried),
   /** The site as it was before a restore has shown its pages: nothing is in the way back to it. */
   return: (dataDir: string, file: string) => restoreInPlace(dataDir, file, untried),

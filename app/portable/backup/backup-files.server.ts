@@ -52,7 +52,7 @@ export function archiveFile(dataDir: string, name: string) {
 }
 
 /** What the site knows of an archive beside what that says itself. */
-export function noteFile(dataDir: string, name: string) {
+export function recordFile(dataDir: string, name: string) {
   return join(dataDir, BACKUPS, `${name}.json`);
 }
 

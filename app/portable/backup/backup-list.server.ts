@@ -7,8 +7,8 @@ import {
   archiveName,
   backupsFolder,
   nameWhole,
-  noteFile,
   partOf,
+  recordFile,
 } from "./backup-files.server";
 import { readManifest } from "./manifest.server";
 
@@ -69,7 +69,7 @@ export async function manifestOf(dataDir: string, name: string) {
 }
 
 async function readNote(dataDir: string, name: string) {
-  const text = await readFile(noteFile(dataDir, name), "utf8").catch(() => "null");
+  const text = await readFile(recordFile(dataDir, name), "utf8").catch(() => "null");
   try {
     return noteSchema.parse(JSON.parse(text));
   } catch {
@@ -96,7 +96,7 @@ export function originalBytes({ originals = {} }: Manifest) {
 
 /** Writes down what is known of an archive. */
 export async function writeNote(dataDir: string, { name, ...note }: Backup) {
-  const file = noteFile(dataDir, name);
+  const file = recordFile(dataDir, name);
   const part = partOf(file);
   await writeFile(part, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 });
   await nameWhole(part, file);

@@ -6,7 +6,7 @@ import { formatZonedTime } from "~/utils/words/zoned-time";
 import type { Backup } from "./backup-list.server";
 
 /** Tells the owner by mail that there was no backup, where mail is set up. */
-export function tellOfNoBackup(failure: string) {
+export function notifyOfNoBackup(failure: string) {
   tell(
     `No backup was made of ${site().siteName}`,
     `The backup of ${site().siteName} could not be made. ${failure}
@@ -17,7 +17,7 @@ It is tried again every hour, and there is no other mail of it until one was mad
 }
 
 /** Tells the owner by mail that a backup is not good, where mail is set up. */
-export function tellOfFailedProof({ madeAt }: Backup, failure: string) {
+export function notifyOfFailedCheck({ madeAt }: Backup, failure: string) {
   tell(
     `A backup of ${site().siteName} is not good`,
     `The backup of ${site().siteName} of ${formatZonedTime(madeAt)} was made, but it did not pass its proof. ${failure}

@@ -5,8 +5,8 @@ import { StartError } from "~/utils/start-error";
 /** What the process is asked for, in its arguments. */
 export type BackupTask =
   | ["make", reason: string]
-  | ["prove", name: string]
-  | ["foresee" | "check" | "restore" | "return", file: string];
+  | ["verify", name: string]
+  | ["preview" | "check" | "restore" | "return", file: string];
 
 export type BackupAnswer<Result> =
   | { ok: true; result: Result }

@@ -44,14 +44,14 @@ export function isBackupDue(now: Date) {
   return due !== undefined;
 }
 
-export function noteBackupMade(now: Date) {
+export function recordBackupMade(now: Date) {
   db.update(backupSchedule)
     .set({ dueAt: nextNight(now), failure: null, failedAt: null })
     .run();
 }
 
 /** Notes why there was no backup; it is tried again in an hour. Whether that is news. */
-export function noteBackupFailed(failure: string, now: Date) {
+export function recordBackupFailed(failure: string, now: Date) {
   const isNews = getSchedule()?.failure === null;
   const dueAt = new Date(now.getTime() + HOUR_MS);
   db.update(backupSchedule).set({ dueAt, failure, failedAt: now }).run();
@@ -59,7 +59,7 @@ export function noteBackupFailed(failure: string, now: Date) {
 }
 
 /** Notes that the owner is told of this archive's failed proof; whether she was not before. */
-export function noteProofTold(toldName: string) {
+export function recordFailureNotified(toldName: string) {
   const isNews = getSchedule()?.toldName !== toldName;
   if (isNews) db.update(backupSchedule).set({ toldName }).run();
   return isNews;

@@ -25,11 +25,11 @@ export async function isDoneSoon(dataDir: string, work: Promise<unknown>, answer
     sleep(answerMs, false, { ref: false, signal: waiting.signal }),
   ]);
   waiting.abort();
-  if (!isDone) work.catch((error) => noteFailure(dataDir, error));
+  if (!isDone) work.catch((error) => recordFailure(dataDir, error));
   return isDone;
 }
 
-async function noteFailure(dataDir: string, error: unknown) {
+async function recordFailure(dataDir: string, error: unknown) {
   logError("backup", error);
   const words = isStartError(error) ? error.message : "It did not work; the site's log says why.";
   await writeFile(failureFile(dataDir), words, { mode: 0o600 });

@@ -16,15 +16,15 @@ const LOCK_MS = 200;
 
 /**
  * The process that works on backups, one at a time in a data folder: `make REASON`, `prove NAME`, `check FILE`,
- * `restore FILE` or `return FILE`, to what a restore has replaced. With `foresee FILE` it only looks, whatever another one is at.
+ * `restore FILE` or `return FILE`, to what a restore has replaced. With `preview FILE` it only looks, whatever another one is at.
  */
 async function work([task, word = ""]: string[]) {
-  if (task === "foresee" || task === "check" || task === "restore" || task === "return") {
+  if (task === "preview" || task === "check" || task === "restore" || task === "return") {
     // They open the site's own database, which the others must be able to do without.
     const { workOnArchive } = await import("./archive-tasks.server");
     return workOnArchive(task, env.DATA_DIR, word);
   }
-  if (task === "prove") return checkBackup(env.DATA_DIR, word);
+  if (task === "verify") return checkBackup(env.DATA_DIR, word);
   const isReason = (backupReasons as readonly string[]).includes(word);
   if (task === "make" && isReason) return writeBackup(env.DATA_DIR, word as BackupReason);
   throw new Error(`There is no such work: ${task} ${word}`);
@@ -41,7 +41,7 @@ async function whenAlone() {
 async function answer(task: string[]): Promise<BackupAnswer<unknown>> {
   let release = () => {};
   try {
-    if (task[0] !== "foresee") release = await whenAlone();
+    if (task[0] !== "preview") release = await whenAlone();
     return { ok: true, result: await work(task) };
   } catch (failure) {
     const error = inWords(failure);
@@ -54,7 +54,7 @@ async function answer(task: string[]): Promise<BackupAnswer<unknown>> {
 
 const task = process.argv.slice(2);
 // Somebody waits for a look at an archive, and everybody who writes for the end of a restore.
-if (task[0] === "make" || task[0] === "prove") setPriority(GIVES_WAY);
+if (task[0] === "make" || task[0] === "verify") setPriority(GIVES_WAY);
 // What it writes is as secret as the site.
 process.umask(0o077);
 // Whoever asked is gone; what is half made is cleared away by the next one.

@@ -4,17 +4,17 @@ import { transact, whenWritable } from "~db/client.server";
 import { acquireBackupLock } from "~db/process-lock";
 import { clearHalfMade, clearUnpacked } from "./backup-files.server";
 import { type Backup, listBackups, writeNote } from "./backup-list.server";
-import { tellOfFailedProof, tellOfNoBackup } from "./backup-notices.server";
+import { notifyOfFailedCheck, notifyOfNoBackup } from "./backup-notices.server";
 import { endBackupProcesses } from "./backup-process.server";
 import {
   isBackupDue,
-  noteBackupFailed,
-  noteBackupMade,
-  noteProofTold,
+  recordBackupFailed,
+  recordBackupMade,
+  recordFailureNotified,
   scheduleBackup,
 } from "./backup-schedule.server";
 import { makeBackup } from "./make-backup.server";
-import { proveBackup } from "./prove-backup.server";
+import { verifyBackup } from "./verify-backup.server";
 
 /** Removes what a process left half made that was killed, unless another one is at work. */
 export async function clearAfterKill() {
@@ -35,7 +35,7 @@ export async function doDueBackups(stop: AbortSignal, now = () => new Date()) {
   await whenWritable();
   scheduleBackup(now());
   if (isBackupDue(now())) await makeDueBackup(stop, now);
-  await proveBackups(stop);
+  await verifyBackups(stop);
 }
 
 async function makeDueBackup(stop: AbortSignal, now: () => Date) {
@@ -44,13 +44,13 @@ async function makeDueBackup(stop: AbortSignal, now: () => Date) {
   if (failure !== null) logError("backups", failure);
   await whenWritable();
   transact(() => {
-    if (failure === null) noteBackupMade(now());
-    else if (noteBackupFailed(failure, now())) tellOfNoBackup(failure);
+    if (failure === null) recordBackupMade(now());
+    else if (recordBackupFailed(failure, now())) notifyOfNoBackup(failure);
   });
 }
 
 /** Whoever made them, and whatever kept them from being proved. */
-async function proveBackups(stop: AbortSignal) {
+async function verifyBackups(stop: AbortSignal) {
   for (const backup of await listBackups(env.DATA_DIR)) {
     if (backup.proof === null) await prove(backup, stop);
     if (stop.aborted) return;
@@ -60,13 +60,13 @@ async function proveBackups(stop: AbortSignal) {
   if (!newest || !failure) return;
   await whenWritable();
   transact(() => {
-    if (noteProofTold(newest.name)) tellOfFailedProof(newest, failure);
+    if (recordFailureNotified(newest.name)) notifyOfFailedCheck(newest, failure);
   });
 }
 
 /** One at which the process itself ends is not tried again and again: the machine may be too small for it. */
 async function prove(backup: Backup, stop: AbortSignal) {
-  const failure = await proveBackup(env.DATA_DIR, backup.name).then(() => null, reasonOf);
+  const failure = await verifyBackup(env.DATA_DIR, backup.name).then(() => null, reasonOf);
   if (failure === null || stop.aborted) return;
   logError("backups", failure);
   await writeNote(env.DATA_DIR, { ...backup, proof: { at: new Date(), ms: 0, failure } });

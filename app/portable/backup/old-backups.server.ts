@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { provideSite } from "~/site";
 import { readSettings } from "~db/settings";
 import { DATABASE } from "./archive";
-import { archiveFile, backupsFolder, noteFile } from "./backup-files.server";
+import { archiveFile, backupsFolder, recordFile } from "./backup-files.server";
 import { listBackups } from "./backup-list.server";
 import { tooOld } from "./retention";
 import { removeUnneededOriginals } from "./unneeded-originals.server";
@@ -21,7 +21,7 @@ export async function removeOldBackups(dataDir: string, now = new Date()) {
     const file = archiveFile(dataDir, name);
     // In this order: what is known of an archive is worth nothing without it.
     if (file) await rm(file, { force: true });
-    await rm(noteFile(dataDir, name), { force: true });
+    await rm(recordFile(dataDir, name), { force: true });
   }
   await removeNotesAlone(dataDir);
   await removeUnneededOriginals(dataDir);
@@ -31,7 +31,7 @@ export async function removeOldBackups(dataDir: string, now = new Date()) {
 async function removeNotesAlone(dataDir: string) {
   for (const file of await readdir(backupsFolder(dataDir))) {
     const [, name] = /^([^.].*)\.json$/.exec(file) ?? [];
-    if (name && !archiveFile(dataDir, name)) await rm(noteFile(dataDir, name), { force: true });
+    if (name && !archiveFile(dataDir, name)) await rm(recordFile(dataDir, name), { force: true });
   }
 }
 

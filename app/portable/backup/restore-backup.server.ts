@@ -2,7 +2,7 @@ import { StartError } from "~/utils/start-error";
 import { archiveFile } from "./backup-files.server";
 import { type Backup, readBackup } from "./backup-list.server";
 import { askBackupProcess } from "./backup-process.server";
-import { forgetUpload, UPLOADED, uploadedFile } from "./uploaded-archive.server";
+import { deleteUpload, UPLOADED, uploadedFile } from "./uploaded-archive.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export async function restoreBackup(dataDir: string, name: string) {
   const former = await readBackup(dataDir, name);
   const isWayBack = former?.reason === "restore";
   await askBackupProcess(dataDir, [isWayBack ? "return" : "restore", file]);
-  if (name === UPLOADED) await forgetUpload(dataDir);
+  if (name === UPLOADED) await deleteUpload(dataDir);
 }
 
 /** The site as it was before the last restore, for a day after it; else `null`. */

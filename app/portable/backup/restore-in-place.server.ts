@@ -17,7 +17,7 @@ import { writeBackup } from "./write-backup.server";
  */
 export function restoreInPlace(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder) => {
-    await bringOriginals(folder, dataDir);
+    await moveOriginals(folder, dataDir);
     const former = () => writeBackup(dataDir, "restore");
     await exchangeContent(db.$client, join(folder, DATABASE), former).catch(refuseUnfit);
   });
@@ -35,7 +35,7 @@ function refuseUnfit(error: unknown): never {
  * Moves the originals that are missing to their place, before any record tells of them. All are as if they had come
  * just now: the sweep of files without a record leaves those alone.
  */
-async function bringOriginals(folder: string, dataDir: string) {
+async function moveOriginals(folder: string, dataDir: string) {
   const target = join(dataDir, ORIGINALS);
   await mkdir(target, { recursive: true });
   const now = new Date();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { startSpareSite } from "./spare-site.server";
+import { startTrialSite } from "./trial-site.server";
 
 /** The first page of ten thousand letters on a small machine takes its time. */
 const PAGE_MS = 60_000;
@@ -22,7 +22,7 @@ const OWN = [
 export async function tryPages(folder: string) {
   // Only here: making a backup can do without what signs cookies, and is begun sooner.
   const { openTrialSession } = await import("./trial-session.server");
-  const site = await startSpareSite(folder);
+  const site = await startTrialSite(folder);
   try {
     await askForPages(site.url, await openTrialSession(folder));
   } finally {

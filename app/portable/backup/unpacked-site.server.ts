@@ -30,7 +30,7 @@ export async function withUnpacked<Result>(
   const folder = await mkdtemp(join(dataDir, UNPACKED));
   try {
     await unpack(file, folder, manifest);
-    bringUpToDate(file, join(folder, DATABASE));
+    migrateUnpacked(file, join(folder, DATABASE));
     await tryIt(folder).catch((error: Error) => {
       throw refusal(file, `is whole, but cannot be shown: ${error.message.replace(/\.$/, "")}`);
     });
@@ -41,7 +41,7 @@ export async function withUnpacked<Result>(
 }
 
 /** To the tables of this program, with nothing in it that would go out by mail by itself. Throws `StartError` for what is no site's. */
-export function bringUpToDate(file: string, database: string) {
+export function migrateUnpacked(file: string, database: string) {
   checkDatabase(file, database);
   const client = new Database(database);
   try {

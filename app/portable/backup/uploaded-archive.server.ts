@@ -5,7 +5,7 @@ import { isStartError } from "~/utils/start-error";
 import { backupsFolder } from "./backup-files.server";
 import { askBackupProcess } from "./backup-process.server";
 import { isAtWork } from "./backup-work.server";
-import type { Outlook } from "./outlook.server";
+import type { RestorePreview } from "./restore-preview.server";
 
 /** The name in addresses of the archive that was uploaded; there is one at a time, and it is in no list. */
 export const UPLOADED = "uploaded";
@@ -24,20 +24,20 @@ function noteOf(dataDir: string) {
 export type Uploaded =
   | { state: "checking" | "interrupted" }
   | { state: "refused"; message: string }
-  | { state: "checked"; outlook: Outlook };
+  | { state: "checked"; preview: RestorePreview };
 
 /**
  * Takes the place of a former upload and proves the archive whole, in a process of its own. One that is refused is removed,
  * and the refusal thrown (`StartError`).
  */
-export async function takeUpload(dataDir: string, path: string) {
+export async function receiveUpload(dataDir: string, path: string) {
   const file = uploadedFile(dataDir);
-  await forgetUpload(dataDir);
+  await deleteUpload(dataDir);
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 });
   await rename(path, file);
   try {
-    const outlook = await askBackupProcess<Outlook>(dataDir, ["check", file]);
-    await writeNote(dataDir, { state: "checked", outlook });
+    const preview = await askBackupProcess<RestorePreview>(dataDir, ["check", file]);
+    await writeNote(dataDir, { state: "checked", preview });
   } catch (error) {
     await rm(file, { force: true });
     const message = isStartError(error) ? error.message : "It could not be read.";
@@ -56,15 +56,15 @@ export async function readUpload(dataDir: string): Promise<Uploaded | null> {
   if (text !== null) {
     const noted = JSON.parse(text) as Uploaded;
     if (noted.state !== "checked") return noted;
-    const madeAt = new Date(noted.outlook.madeAt);
-    return { ...noted, outlook: { ...noted.outlook, madeAt } };
+    const madeAt = new Date(noted.preview.madeAt);
+    return { ...noted, preview: { ...noted.preview, madeAt } };
   }
   if (!existsSync(uploadedFile(dataDir))) return null;
   return { state: isAtWork() ? "checking" : "interrupted" };
 }
 
 /** Removes the uploaded archive. */
-export async function forgetUpload(dataDir: string) {
+export async function deleteUpload(dataDir: string) {
   await rm(noteOf(dataDir), { force: true });
   await rm(uploadedFile(dataDir), { force: true });
 }
@@ -74,5 +74,5 @@ export async function sweepUpload(dataDir: string, now = Date.now()) {
   const file = uploadedFile(dataDir);
   const note = await stat(noteOf(dataDir)).catch(() => null);
   const uploaded = note ?? (await stat(file).catch(() => null));
-  if (uploaded && uploaded.mtimeMs < now - DAY_MS) await forgetUpload(dataDir);
+  if (uploaded && uploaded.mtimeMs < now - DAY_MS) await deleteUpload(dataDir);
 }

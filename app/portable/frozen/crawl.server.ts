@@ -1,5 +1,5 @@
 import { type Answer, askSite, type OpenedSite, presenceAt } from "./ask-site.server";
-import { type DaysTold, tellsDays } from "./days-told";
+import { type DayCounts, isDayPage } from "./day-counts";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
 import { freezePage } from "./freeze-page";
@@ -10,7 +10,7 @@ import { type Missing, missingAddresses } from "./missing-addresses";
 import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
 import { hrefBetween, type Place, referenceOf } from "./places";
-import { takeInTurn } from "./take-in-turn";
+import { workThrough } from "./work-through";
 
 export type Wanted = Extract<Place, { address: string }>;
 
@@ -21,7 +21,7 @@ type Source = {
   origins: string[];
   /** Its address on the web, if it has one. */
   siteUrl: string | null;
-  days: DaysTold;
+  days: DayCounts;
 };
 
 /** What the copy was made of: the files of its pages, and what its links name and nothing is at. */
@@ -47,7 +47,7 @@ export async function crawl(
     missing.noteLink(place.address, from);
     if (seen.has(place.file)) return;
     seen.add(place.file);
-    const isOfDays = tellsDays(place.address);
+    const isOfDays = isDayPage(place.address);
     (isOfDays ? waitingDays : waiting).push(place);
   }
 
@@ -73,7 +73,7 @@ export async function crawl(
     const made = await madePicture(source.mediaFolder, place.address);
     if (made) return files.copy(made.file, place.file, made.bytes);
     const answer = await askSite(source.site, place.address, signal);
-    if (tellsDays(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
+    if (isDayPage(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
     if (answer.status >= 400 && place.file !== NOT_FOUND_FILE) {
       missing.noteMissing(place.address);
       dead.push(place);
@@ -102,9 +102,9 @@ export async function crawl(
   }
 
   for (const place of first) need(place, "/");
-  await takeInTurn(waitingDays, freeze, signal);
-  await takeInTurn(waiting, freeze, signal);
-  await takeInTurn(dead, freezeDead, signal);
+  await workThrough(waitingDays, freeze, signal);
+  await workThrough(waiting, freeze, signal);
+  await workThrough(dead, freezeDead, signal);
   return { pages, missing: missing.list() };
 }
 

@@ -12,7 +12,7 @@ import { type Copy, hrefHere, hrefTo, type Page, refer, withAddresses, withUrls 
 import { headEnd, headStart } from "./page-head";
 import { frozenWidths } from "./picture-widths";
 import { SEARCH_FILE } from "./places";
-import { isOut, isSearchForm, withoutEmptyItems } from "./what-stays";
+import { isOut, isSearchForm, withoutEmptyItems } from "./removal-rules";
 
 const NO_SEARCH =
   "<noscript><p>Searching needs scripts, which are switched off in this browser. All pages can be reached by the links.</p></noscript>";

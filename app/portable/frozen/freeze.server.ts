@@ -10,7 +10,7 @@ import { StartError } from "~/utils/start-error";
 import { readSettings } from "~db/settings";
 import type { OpenedSite } from "./ask-site.server";
 import { crawl } from "./crawl.server";
-import { daysTold } from "./days-told";
+import { dayCounts } from "./day-counts";
 import { writeFormerAddresses } from "./former-addresses.server";
 import { frozenFiles } from "./frozen-files.server";
 import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
@@ -97,7 +97,7 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
     mediaFolder: join(dataDir, "media"),
     origins,
     siteUrl,
-    days: daysTold(),
+    days: dayCounts(),
   };
   const first = [
     ...FIRST.flatMap((path) => referenceOf(path, "/", origins)?.place ?? []),

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
 import type { KeptText } from "~/offline/search/page-texts";
 import { DATABASE } from "~/portable/backup/archive";
-import type { DaysTold } from "./days-told";
+import type { DayCounts } from "./day-counts";
 import type { FrozenFiles } from "./frozen-files.server";
 import { hrefBetween, referenceOf, SEARCH_FILE } from "./places";
 import { PARTS, PARTS_SCRIPT, SEARCH_TEXTS, textsName } from "./search-parts";
@@ -13,7 +13,7 @@ const PART_CHARACTERS = 1_000_000;
 /** No more of a text is searched, as the site's own results look no further. */
 const BODY_CHARACTERS = 20_000;
 
-type Site = { origins: string[]; days: DaysTold };
+type Site = { origins: string[]; days: DayCounts };
 
 type Row = Omit<KeptText, "kind" | "path"> & { kind: SearchedKind; id: string; path: string };
 

@@ -79,7 +79,7 @@ function readDescriptions(
 }
 
 /** Takes the photographs into the library; with the ids of those that were not there. Throws `ImportRefused`. */
-export async function takePhotographs(
+export async function importPhotographs(
   source: SourceFolder,
   found: Map<string, FoundPhotograph>,
   report: ImportReport,
@@ -96,7 +96,7 @@ export async function takePhotographs(
     report.added.set("photographs", added.length);
     return added;
   } catch (error) {
-    forgetPhotographs(added);
+    deletePhotographs(added);
     throw error;
   }
 }
@@ -126,7 +126,7 @@ export function notesOnUnused(found: Map<string, FoundPhotograph>, shown: Readon
 }
 
 /** Takes back what an import brought that came to nothing. */
-export function forgetPhotographs(ids: string[]) {
+export function deletePhotographs(ids: string[]) {
   db.delete(pictures).where(among(pictures.id, ids)).run();
   removeOriginals(ids);
 }

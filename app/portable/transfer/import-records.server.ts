@@ -20,10 +20,10 @@ import {
   dateColumns,
   type Importing,
   isLeft,
-  noteEmpty,
   readRecord,
   recordDates,
   recordSlug,
+  reportEmpty,
 } from "./importing.server";
 import { recordFolders } from "./layout";
 import type { YamlValue } from "./yaml-file";
@@ -50,9 +50,9 @@ export function importPosts(importing: Importing) {
     if (!post) continue;
     const set = { ...dateColumns({ createdAt, updatedAt }), slug: slug ?? post.slug };
     db.update(blogPosts).set(set).where(eq(blogPosts.id, post.id)).run();
-    keepFromMail(post);
+    excludeFromMail(post);
     countAdded(importing, "letters");
-    noteEmpty(importing, `${folder}/${name}`, post.content);
+    reportEmpty(importing, `${folder}/${name}`, post.content);
     importing.later.push(() => {
       relatePosts("post", post.id, idsOf(importing, read.yaml, relatedBlogPosts));
       seal(importing, read.yaml, post.id, publishWhenLeft);
@@ -61,7 +61,7 @@ export function importPosts(importing: Importing) {
 }
 
 /** What was out before it came to this site is no news to its readers. */
-function keepFromMail({ id, publishedAt }: { id: string; publishedAt: Date | null }) {
+function excludeFromMail({ id, publishedAt }: { id: string; publishedAt: Date | null }) {
   const { announceSince } = getNewsletterSettings();
   const isOut = publishedAt !== null && publishedAt.getTime() <= Date.now();
   if (isOut && announceSince !== null && publishedAt > announceSince) chooseMail(id, false);
@@ -129,7 +129,7 @@ export function importDestinations(importing: Importing) {
     const set = { ...dateColumns({ createdAt, updatedAt }), slug: slug ?? place.slug };
     db.update(destinations).set(set).where(eq(destinations.id, place.id)).run();
     countAdded(importing, "places");
-    noteEmpty(importing, `${folder}/${name}`, place.detailedDescription);
+    reportEmpty(importing, `${folder}/${name}`, place.detailedDescription);
     importing.later.push(() => {
       relatePosts("destination", place.id, idsOf(importing, read.yaml, relatedBlogPosts));
       if (isCurrentLocation) markCurrent(importing, read.yaml, place.id);

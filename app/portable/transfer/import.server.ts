@@ -15,11 +15,11 @@ import {
   importSubscribers,
 } from "./import-lists.server";
 import {
+  deletePhotographs,
   type FoundPhotograph,
   findPhotographs,
-  forgetPhotographs,
+  importPhotographs,
   notesOnUnused,
-  takePhotographs,
 } from "./import-photographs.server";
 import { type ImportProblem, ImportRefused, refuse } from "./import-problem";
 import { importDestinations, importPages, importPosts } from "./import-records.server";
@@ -62,13 +62,13 @@ export async function importFolder(
   const photographs = await findPhotographs(source, problems);
   tryRecords(source, photographs, problems);
   const report = newReport();
-  const added = await takePhotographs(source, photographs, report);
+  const added = await importPhotographs(source, photographs, report);
   try {
     transactMuch(() =>
       importRecords(source, photographs, { problems, report, hasPhotographs: true }),
     );
   } catch (error) {
-    forgetPhotographs(added);
+    deletePhotographs(added);
     throw error;
   }
   await indexWritten(pauseMs);

@@ -59,7 +59,7 @@ export function countAdded({ report }: Importing, what: string, number = 1) {
 }
 
 /** Says of a new record that it came without a text, which a draft may and a lost file would. */
-export function noteEmpty({ report }: Importing, folder: string, text: string) {
+export function reportEmpty({ report }: Importing, folder: string, text: string) {
   if (text === "") report.notes.push(`${folder} has no text.`);
 }
 

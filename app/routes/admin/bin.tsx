@@ -39,10 +39,10 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const back = () => adminListPath(args.request, BIN, readPage);
   switch (form.get(INTENT)) {
     case RESTORE:
-      return sayRestored(restoreFromBin(id), back);
+      return restoredMessage(restoreFromBin(id), back);
     case UNDO: {
       const deletedAt = new Date(Number(form.get("deletedAt")));
-      return sayRestored(undoDeletion(deletedAt), () => ownPath(form.get("back"), BIN));
+      return restoredMessage(undoDeletion(deletedAt), () => ownPath(form.get("back"), BIN));
     }
     case DELETE:
       return rowDone(deleteForGood([id]) > 0, back(), "Deleted for good");
@@ -52,7 +52,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 });
 
 /** Back to where the button was, with what came back; else the bin, with the reason. */
-function sayRestored(result: Restoration, back: () => string) {
+function restoredMessage(result: Restoration, back: () => string) {
   if (!result.ok) {
     return data({ problem: result.message }, { status: result.isMissing ? 404 : 409 });
   }

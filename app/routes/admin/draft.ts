@@ -4,7 +4,7 @@ import { seenDraft } from "~/forms/draft-form.server";
 import { draftKeyOf } from "~/forms/draft-key.server";
 import { draftState, enteredDraft, formValues } from "~/forms/draft-values.server";
 import { readForm } from "~/forms/form.server";
-import { putBySiteClock } from "~/forms/form-clock.server";
+import { setBySiteClock } from "~/forms/form-clock.server";
 import type { DraftKey } from "~/models/find/drafts/draft";
 import { deleteDraft, saveDraft } from "~/models/find/drafts/draft.server";
 
@@ -24,7 +24,7 @@ const draft = apiRoute({
 
 async function keep({ request }: Call, key: DraftKey) {
   const form = await readForm(request);
-  putBySiteClock(form);
+  setBySiteClock(form);
   const { values, cut } = enteredDraft(form, key.kind);
   if (cut.size > 0) return failure(413, `This is too long to be kept: ${[...cut].join(", ")}.`);
   const saved = saveDraft(key, values, seenDraft(form));

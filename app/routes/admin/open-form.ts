@@ -3,7 +3,7 @@ import { answerDone, answerOwner, notFound } from "~/api/api-answers.server";
 import { draftKeyOf } from "~/forms/draft-key.server";
 import { draftState } from "~/forms/draft-values.server";
 import { findStanding } from "~/models/find/drafts/draft.server";
-import { noteClosed, noteOpen } from "~/models/find/drafts/open-forms.server";
+import { recordClosed, recordOpen } from "~/models/find/drafts/open-forms.server";
 import { deviceOf } from "~/session.server";
 
 /** A page says that it has a form open, and hears who else has, and what was kept last; then that it has closed it. */
@@ -11,7 +11,7 @@ const openForm = apiRoute({
   PUT: ownerOnly(async ({ request, url, params }) => {
     const key = draftKeyOf(params);
     if (!key) return notFound("Form");
-    const others = noteOpen(key, (await deviceOf(request))?.id ?? "");
+    const others = recordOpen(key, (await deviceOf(request))?.id ?? "");
     const standing = findStanding(key);
     const isOwn = standing?.writer && standing.writer === url.searchParams.get("writer");
     const saved = standing && !isOwn ? draftState(standing) : null;
@@ -21,7 +21,7 @@ const openForm = apiRoute({
   POST: ownerOnly(async ({ request, params }) => {
     const key = draftKeyOf(params);
     const device = await deviceOf(request);
-    if (key && device) noteClosed(key, device.id);
+    if (key && device) recordClosed(key, device.id);
     return answerDone();
   }),
 });

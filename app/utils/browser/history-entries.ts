@@ -30,14 +30,15 @@ export function listenBeforeRouter() {
   window.addEventListener("popstate", (event) => {
     if (follower?.()) return event.stopImmediatePropagation();
     // The router notes where the page stood only now, when the browser has jumped already.
-    if (giveKey() && topAtClick !== null) window.scrollTo({ top: topAtClick, behavior: "instant" });
+    if (setEntryKey() && topAtClick !== null)
+      window.scrollTo({ top: topAtClick, behavior: "instant" });
     topAtClick = null;
   });
-  giveKey();
+  setEntryKey();
 }
 
 /** Gives the entry a key; whether it had none. */
-function giveKey() {
+function setEntryKey() {
   if (currentEntry()?.key) return false;
   window.history.replaceState({ ...currentEntry(), key: newKey() }, "");
   return true;

@@ -18,7 +18,7 @@ export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOption
 }
 
 /** Has a device sign with one of the passkeys that it has of this site. */
-export async function takePasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+export async function signWithPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   return told(() => startAuthentication({ optionsJSON }));
 }

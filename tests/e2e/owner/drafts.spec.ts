@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
-import { expect, expectToast, field, make, openReady, test } from "./owner-page";
+import { expect, expectToast, field, make, openReady, sendIntoOutbox, test } from "./owner-page";
 
 test.skip(({ hasScripts }) => !hasScripts, "What is typed is kept by scripts.");
 
@@ -15,18 +15,6 @@ const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
 async function siteDraft(page: Page, id: string) {
   const answer = await page.request.get(`/api/blog-posts/${id}/draft`);
   return answer.ok() ? ((await answer.json()) as { title: string }) : null;
-}
-
-/** Saves the letter with this title, of which no answer comes until the line is mended. */
-async function sendIntoOutbox(page: Page, address: string, title: string) {
-  const isOfIt = ({ pathname }: URL) => pathname.startsWith(address);
-  await page.route(isOfIt, (route) =>
-    route.request().method() === "POST" ? route.abort() : route.fallback(),
-  );
-  await openReady(page, address, true);
-  await field(page, "Title").fill(title);
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expectToast(page, "It waits in the outbox on this device");
 }
 
 test("a live letter is rewritten while readers see the old one", async ({ page, visitor }) => {

@@ -142,3 +142,15 @@ export async function whereShown(visitor: APIRequestContext, addresses: string[]
   );
   return addresses.filter((_address, index) => words.test(texts[index] ?? ""));
 }
+
+/** Saves the letter with this title, of which no answer comes until the line is mended. */
+export async function sendIntoOutbox(page: Page, address: string, title: string) {
+  const isOfIt = ({ pathname }: URL) => pathname.startsWith(address);
+  await page.route(isOfIt, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await openReady(page, address, true);
+  await field(page, "Title").fill(title);
+  await page.getByRole("button", { name: /^(Save Changes|Publish)$/ }).click();
+  await expectToast(page, "It waits in the outbox on this device");
+}

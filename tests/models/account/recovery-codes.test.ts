@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { provePassword } from "~/models/owner/account-change.server";
+import { confirmPassword } from "~/models/owner/account-change.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
 import {
   consumeRecoveryCode,
@@ -45,8 +45,8 @@ test("one signs in in place of the password, once", async () => {
 
 test("who has forgotten the password proves with one who she is", async () => {
   const asker = { userId, address: "192.0.2.3", device: null };
-  expect(await provePassword(asker, codes[0] ?? "")).toEqual({ ok: true });
-  expect(await provePassword(asker, codes[0] ?? "")).toMatchObject({ ok: false });
+  expect(await confirmPassword(asker, codes[0] ?? "")).toEqual({ ok: true });
+  expect(await confirmPassword(asker, codes[0] ?? "")).toMatchObject({ ok: false });
 });
 
 test.each([

@@ -105,7 +105,7 @@ describe("a restore", () => {
     expect(found).toMatchObject({
       now: { posts: 2, subscribers: countSubscribers() },
       // Nobody who has come since is lost.
-      outlook: { counts: { posts: 1, subscribers: countSubscribers() }, isSameSite: true },
+      preview: { counts: { posts: 1, subscribers: countSubscribers() }, isSameSite: true },
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asEntered } from "~/device/screens/drafts/entered-value";
+import { fieldText } from "~/device/screens/drafts/entered-value";
 import {
   findDraft,
   listDrafts,
@@ -33,7 +33,7 @@ function send(kind: string, id: string, fields: object) {
           ["coordinates.lat", String(value.lat)],
           ["coordinates.lng", String(value.lng)],
         ]
-      : [[name, asEntered(value)]],
+      : [[name, fieldText(value)]],
   );
   const body = new URLSearchParams([...entries, ["draftId", ""], ["draftVersion", "0"]]);
   const request = new Request(`${SITE}/admin/drafts/${kind}/${id}`, {

@@ -30,7 +30,7 @@ const destinationRows = [
 ] as const;
 
 /** Empties the tables of the journey. */
-export function forgetJourney() {
+export function clearSeededJourney() {
   for (const table of [destinations, travelPins, journeyTracking, homePageContent, lastMove]) {
     db.delete(table).run();
   }
@@ -38,7 +38,7 @@ export function forgetJourney() {
 
 /** A traveller in Thrissur, half-way down the road; the ids of pins and destinations by name. */
 export function beginJourney() {
-  forgetJourney();
+  clearSeededJourney();
   updateHomeContent(homeContentInput.parse({ journeyStartDate: "2025-08-01" }));
   const ids: Record<string, string> = {};
   for (const [name, lat, lng, pinType, city] of pins) {

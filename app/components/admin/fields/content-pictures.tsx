@@ -24,7 +24,7 @@ export function chooseFromPhotos(field: Field) {
 }
 
 /** Sends files as if they had been chosen in that field. */
-export function giveToPictures(field: Field, files: File[]) {
+export function sendToPictures(field: Field, files: File[]) {
   const input = pictureInput(field);
   if (!input) return;
   giveFiles(input, files);

@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect, useState } from "react";
 import { differs, FormAnswer, NewerValues } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
-import { asEntered } from "~/device/screens/drafts/entered-value";
+import { fieldText } from "~/device/screens/drafts/entered-value";
 import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
 
 /**
@@ -31,7 +31,7 @@ function useNews(fields: Field[]) {
   return fields.some((field) => {
     if (kept?.changed.includes(field.name)) return true;
     if (other && differs(other, field.name, field.value)) return true;
-    return kept?.isRestored && asEntered(field.value) !== asEntered(field.initialValue);
+    return kept?.isRestored && fieldText(field.value) !== fieldText(field.initialValue);
   });
 }
 

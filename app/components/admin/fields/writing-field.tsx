@@ -6,8 +6,8 @@ import type { PictureTarget } from "~/editor/picture-target";
 import {
   ContentPictures,
   chooseFromPhotos,
-  giveToPictures,
   pictureInput,
+  sendToPictures,
 } from "./content-pictures";
 
 type Editor = typeof import("~/editor/content-editor").default;
@@ -68,7 +68,7 @@ export function WritingField({ field, label, hint, rows }: Props) {
           label={label}
           isShut={isShut}
           pictures={pictures}
-          giveFiles={(files) => giveToPictures(field, files)}
+          giveFiles={(files) => sendToPictures(field, files)}
           choosePictures={() => pictureInput(field)?.click()}
           chooseFromPhotos={() => chooseFromPhotos(field)}
           onSource={() => setSource(true)}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { asEntered, valueAt } from "~/device/screens/drafts/entered-value";
+import { fieldText, valueAt } from "~/device/screens/drafts/entered-value";
 import type { Reply } from "~/forms/reply";
 
 /** Another text of the record, saved elsewhere or kept on this device, by field name. */
@@ -32,7 +32,7 @@ export function useEntered(field: { initialValue?: unknown; value?: unknown }) {
 
 /** Whether the other text says something else than what was typed into the field of this name. */
 export function differs(other: Newer, name: string, entered: unknown) {
-  return asEntered(valueAt(other.values, name)) !== asEntered(entered);
+  return fieldText(valueAt(other.values, name)) !== fieldText(entered);
 }
 
 type Props = {
@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** A field, with the newer saved value under it where that differs from what was typed. */
-export function WithNewer({ name, entered, inWords = asEntered, children }: Props) {
+export function WithNewer({ name, entered, inWords = fieldText, children }: Props) {
   const other = useContext(NewerValues);
   const newer = other && inWords(valueAt(other.values, name));
   const isOther = other !== null && differs(other, name, entered);

@@ -25,7 +25,7 @@ export function revisionOf(record: { version: number } | null, reply: Reply): Re
 }
 
 /** Each sending has a key of its own, under which it can be repeated. */
-function giveKey(form: HTMLFormElement) {
+function setIdempotencyKey(form: HTMLFormElement) {
   const field = form.elements.namedItem(IDEMPOTENCY_KEY);
   if (field instanceof HTMLInputElement) field.value = crypto.randomUUID();
 }
@@ -73,7 +73,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
           form.onSubmit(event);
           if (event.defaultPrevented) return;
           kept.keeper.post();
-          giveKey(event.currentTarget);
+          setIdempotencyKey(event.currentTarget);
         }}
       >
         <UnsentNote text={NOT_SAVED} />

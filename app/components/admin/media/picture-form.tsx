@@ -17,7 +17,7 @@ import { RecordForm } from "../forms/record-form";
 import { SaveBar } from "../forms/save-bar";
 import { TextArea, TextField } from "../forms/versioned-controls";
 import { TimeField } from "../times/time-field";
-import { toldByInWords } from "../times/told-by";
+import { timeSourceInWords } from "../times/time-source";
 import { FocusFields, FocusPicker } from "./focus-picker";
 
 type Values = Omit<z.input<typeof pictureInput>, "version">;
@@ -70,7 +70,7 @@ export function PictureForm({ picture, reply, found, back }: Props) {
               ? undefined
               : { name: `the camera's clock, ${offsetInWords(clock)}`, east: clock }
           }
-          hint={toldByInWords(toldByOf(picture))}
+          hint={timeSourceInWords(toldByOf(picture))}
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />

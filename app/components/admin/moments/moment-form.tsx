@@ -9,7 +9,7 @@ import { RecordForm, type Revision } from "~/components/admin/forms/record-form"
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
-import { toldByInWords } from "~/components/admin/times/told-by";
+import { timeSourceInWords } from "~/components/admin/times/time-source";
 import { SmallButton } from "~/components/ui/small-button";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { MOMENT_FORM } from "~/device/uploads/share-path";
@@ -102,7 +102,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           field={happenedAt}
           label="Happened at"
           hint={
-            toldByInWords(open.toldBy) ??
+            timeSourceInWords(open.toldBy) ??
             "Left empty, when the photograph was taken; without one, now."
           }
         />

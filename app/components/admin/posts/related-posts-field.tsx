@@ -3,7 +3,7 @@ import { setField } from "~/components/admin/fields/set-field";
 import { useTakenOver } from "~/components/admin/fields/use-taken-over";
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { asEntered } from "~/device/screens/drafts/entered-value";
+import { fieldText } from "~/device/screens/drafts/entered-value";
 import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
 import { entriesIn } from "~/utils/words/entries";
 import { FindRelated } from "./find-related";
@@ -114,5 +114,5 @@ function unique(items: OfferedPost[]) {
 
 function titlesOf(value: unknown, posts: OfferedPost[]) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
-  return asEntered(entriesIn(value).map((id) => titles.get(id) ?? id));
+  return fieldText(entriesIn(value).map((id) => titles.get(id) ?? id));
 }

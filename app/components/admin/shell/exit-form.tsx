@@ -11,7 +11,7 @@ import { NO_ANSWER } from "~/forms/unanswered";
 import { leaveDesk } from "~/offline/owner-desk";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
-import { forgetOwnerPages } from "~/worker/owner-pages";
+import { deleteOwnerPages } from "~/worker/owner-pages";
 
 /** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
 export function ExitForm() {
@@ -35,7 +35,7 @@ export function ExitForm() {
         forgetAllOnPhone(),
         forgetPictures(),
         forgetForms(),
-        forgetOwnerPages(),
+        deleteOwnerPages(),
       ]);
       // A whole new document, so that nothing read in the session stays in memory.
       return location.assign("/");

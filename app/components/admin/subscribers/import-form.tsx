@@ -5,11 +5,11 @@ import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { FORESEE, INTENT } from "~/forms/intents";
+import { INTENT, PREVIEW_IMPORT } from "~/forms/intents";
 import { CSV_FIELD, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
 import { FormErrors } from "../forms/form-errors";
 import { ConsentField } from "./consent-field";
-import { ImportOutlook, type ImportReply } from "./import-outlook";
+import { ImportPreview, type ImportReply } from "./import-preview";
 
 type Props = {
   sendsMail: boolean;
@@ -35,16 +35,16 @@ export function ImportForm({ sendsMail, reply }: Props) {
           autoFocus={!fields.addresses.valid}
           hint={`One on each line or with commas between, or a table with a column of addresses; at most ${MAX_IMPORT_ROWS} at once. Who has left, by a column of status, stays so.`}
         />
-        {reply?.list && <ImportOutlook {...reply.list} />}
+        {reply?.list && <ImportPreview {...reply.list} />}
         {(reply?.list?.badCount ?? 0) > 0 && (
           <CheckField field={fields.skipsBad} label="Leave out the lines that cannot be taken in" />
         )}
         <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
         <ConsentField field={fields.consent} sendsMail={sendsMail} />
         <div className="flex flex-wrap gap-3">
-          <Button>{isPosting && intent !== FORESEE ? "Importing…" : "Import"}</Button>
-          <Button name={INTENT} value={FORESEE} kind="secondary">
-            {intent === FORESEE ? "Looking…" : "See what would happen"}
+          <Button>{isPosting && intent !== PREVIEW_IMPORT ? "Importing…" : "Import"}</Button>
+          <Button name={INTENT} value={PREVIEW_IMPORT} kind="secondary">
+            {intent === PREVIEW_IMPORT ? "Looking…" : "See what would happen"}
           </Button>
         </div>
       </PendingFieldset>

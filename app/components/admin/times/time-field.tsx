@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { TextField } from "~/components/ui/form-controls";
 import { Moment } from "~/components/ui/moment";
 import { useDeviceClock } from "~/components/ui/use-device-clock";
-import { asEntered } from "~/device/screens/drafts/entered-value";
+import { fieldText } from "~/device/screens/drafts/entered-value";
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { site } from "~/site";
 import { parseInstant } from "~/utils/words/dates";
@@ -38,7 +38,7 @@ export function TimeField({ clock, hint, field, ...props }: Props) {
       entered={enteredInstant(value, clock) ?? value}
       inWords={(newer) => {
         const date = newer instanceof Date ? newer : enteredInstant(newer, clock);
-        return date ? <Moment at={date} /> : asEntered(newer);
+        return date ? <Moment at={date} /> : fieldText(newer);
       }}
     >
       <TextField {...useFocus(name)} {...props} field={field} type="datetime-local" hint={words} />

@@ -8,7 +8,7 @@ import { isolated } from "~/utils/words/right-to-left";
 type Props = { news: HomeNews; journey: { daysTraveled: number; currentLocation: string } };
 
 /** React has put the words back that the page came with. */
-const tellAgain = (lines: HTMLElement | null) => self.tellNews?.(lines);
+const tellAgain = (lines: HTMLElement | null) => self.showNews?.(lines);
 
 /** Who, where now and what is new, in lines that a browser which was here before changes: `last-visit.ts`. */
 export function HeroNews({ news: { times, letter }, journey }: Props) {

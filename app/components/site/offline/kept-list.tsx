@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { ownText } from "~/components/ui/in-words";
 import { keptLabel } from "~/kinds";
-import { forgetKept, type KeptItem } from "~/offline/kept-items";
+import { deleteKept, type KeptItem } from "~/offline/kept-items";
 import { megabytes } from "~/offline/megabytes";
 
 type Props = { items: KeptItem[]; onChange(): void };
@@ -41,7 +41,7 @@ export function KeptList({ items, onChange }: Props) {
             type="button"
             kind="secondary"
             aria-label={`Remove ${item.title}`}
-            onClick={() => forgetKept(item.path).then(onChange)}
+            onClick={() => deleteKept(item.path).then(onChange)}
           >
             Remove
           </Button>

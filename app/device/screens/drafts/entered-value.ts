@@ -14,7 +14,7 @@ export function valueAt(values: object, name: string) {
 }
 
 /** A value as its field would show it. */
-export function asEntered(value: unknown): string {
+export function fieldText(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return "on";
   if (value instanceof Date) return toLocalInput(value);

@@ -1,7 +1,7 @@
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import { DRAFT_KEY } from "~/forms/offline-action";
-import { asEntered, valueAt } from "./entered-value";
+import { fieldText, valueAt } from "./entered-value";
 import type { Entries } from "./phone-drafts";
 
 /** Fields that belong to the page and say nothing that was typed. */
@@ -53,7 +53,7 @@ export function entriesFor(form: HTMLFormElement, values: object): Entries {
   const entries: Entries = [];
   for (const element of form.elements) {
     if (!isControl(element) || PAGE_OWN.has(element.name) || element.name === "") continue;
-    const text = asEntered(valueAt(values, element.name));
+    const text = fieldText(valueAt(values, element.name));
     if (!isTick(element)) entries.push([element.name, text]);
     else if (isTicked(element, valueAt(values, element.name)))
       entries.push([element.name, element.value]);

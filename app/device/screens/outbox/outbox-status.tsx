@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { sendOutbox, useOutbox } from "~/device/outbox/status";
 import { OUTBOX_PATH } from "~/device/outbox/waiting-form";
 import { useUploads } from "~/device/uploads/status";
-import { forgetOwnerPages } from "~/worker/owner-pages";
+import { deleteOwnerPages } from "~/worker/owner-pages";
 
 /** Sends what waits in the outbox while any page of the admin area is open, and says how much that is. */
 export function OutboxStatus() {
@@ -26,7 +26,7 @@ export function OutboxStatus() {
     // Not where nothing was answered: without a line the page would come anew, without what is typed in it.
     if (sent === "answered") revalidate();
     // What this device has of the owner's pages is shut with the session.
-    if (sent === "signed-out") void forgetOwnerPages();
+    if (sent === "signed-out") void deleteOwnerPages();
   }, [sent, revalidate]);
   if (forms.length === 0) return null;
   return (

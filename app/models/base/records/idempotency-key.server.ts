@@ -16,7 +16,7 @@ export function wasSaved(idempotencyKey: string | null) {
 }
 
 /** Notes that what came with this key is saved, in the transaction of that; one that is refused may come again. */
-export function noteSaved(idempotencyKey: string | null) {
+export function recordSaved(idempotencyKey: string | null) {
   if (idempotencyKey === null) return;
   const now = Date.now();
   const oldest = new Date(now - KEPT_DAYS * DAY_MS);

@@ -41,7 +41,7 @@ export function renamedSlug(entity: SlugKind, before: Before, title: string | un
   if (!title || title === before.title) return before.slug;
   const slug = uniqueSlug(entity, title, before.id);
   if (slug !== before.slug) {
-    forgetSlug(entity, slug);
+    deleteFormerSlug(entity, slug);
     reserveSlug(entity, before.slug, before.id);
   }
   return slug;
@@ -55,13 +55,13 @@ export function reserveSlug(entity: SlugKind, slug: string, targetId: string) {
     .run();
 }
 
-function forgetSlug(entity: SlugKind, slug: string) {
+function deleteFormerSlug(entity: SlugKind, slug: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.slug, slug)))
     .run();
 }
 
-export function forgetSlugsOf(entity: SlugKind, targetId: string) {
+export function deleteFormerSlugs(entity: SlugKind, targetId: string) {
   db.delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.targetId, targetId)))
     .run();

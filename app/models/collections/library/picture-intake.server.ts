@@ -1,6 +1,6 @@
 import { link, mkdir, open } from "node:fs/promises";
 import { positionColumns } from "~/models/base/records/shared-columns";
-import { bringPictureBack } from "~/models/bin/bin-restore.server";
+import { restorePicture } from "~/models/bin/bin-restore.server";
 import type { Focus, PictureSize } from "~/models/pictures/picture";
 import { originalFile, originalsFolder, workingFile } from "~/models/pictures/picture-files.server";
 import { MAX_PICTURE_BYTES, PictureError } from "~/models/pictures/picture-problem";
@@ -42,7 +42,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const original = originalFile(id);
   const before = findSize(id);
   if (before && hasContent(original)) return { id, ...before, isNew: false };
-  const back = hasContent(original) ? write(id, known, () => bringPictureBack(id)) : null;
+  const back = hasContent(original) ? write(id, known, () => restorePicture(id)) : null;
   if (back) return { id, ...back, isNew: true };
   const { placeholder, colour, eyeCatcher, capture, endsEarly, ...size } = await askPictureProcess(
     {
@@ -76,7 +76,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   };
   // The bin may have its record, and no file any more.
   const insert = () =>
-    bringPictureBack(id) !== null ||
+    restorePicture(id) !== null ||
     db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
   const isNew = write(id, known, insert);
   // Deleted for good at this very moment, it took the file along that was there already.

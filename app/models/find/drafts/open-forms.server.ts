@@ -13,7 +13,7 @@ function isOf({ kind, recordId }: DraftKey) {
 }
 
 /** Notes that this browser has the form of the record open; since when which others have, the first one first. */
-export function noteOpen(key: DraftKey, device: Device, now = new Date()) {
+export function recordOpen(key: DraftKey, device: Device, now = new Date()) {
   return transact(() => {
     const silent = new Date(now.getTime() - SILENT_MS);
     db.delete(openForms).where(lt(openForms.seenAt, silent)).run();
@@ -37,7 +37,7 @@ export function noteOpen(key: DraftKey, device: Device, now = new Date()) {
 }
 
 /** Notes that this browser has closed the form. */
-export function noteClosed(key: DraftKey, device: Device) {
+export function recordClosed(key: DraftKey, device: Device) {
   db.delete(openForms)
     .where(and(isOf(key), eq(openForms.device, device)))
     .run();

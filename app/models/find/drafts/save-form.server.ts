@@ -1,4 +1,4 @@
-import { noteSaved, wasSaved } from "~/models/base/records/idempotency-key.server";
+import { recordSaved, wasSaved } from "~/models/base/records/idempotency-key.server";
 import type { Saved } from "~/models/base/records/result";
 import { transact } from "~db/client.server";
 import type { DraftKey } from "./draft";
@@ -28,7 +28,7 @@ export function saveForm<Item>({ idempotencyKey, draft }: Sent, save: () => Save
     const result = save();
     if (!result.ok) return result;
     if (draft) deleteDraft(draft.key);
-    noteSaved(idempotencyKey);
+    recordSaved(idempotencyKey);
     return result;
   });
 }

@@ -5,7 +5,7 @@ import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema/messages";
 
 /** Forgets messages, with their answers, once they and the last answer are as old as the settings say. */
-export function forgetOldMessages() {
+export function deleteOldMessages() {
   const { messageMonths } = getNewsletterSettings();
   if (messageMonths === 0) return;
   const { createdAt, answeredAt } = contactMessages;

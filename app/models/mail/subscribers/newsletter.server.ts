@@ -72,7 +72,7 @@ export function confirmSubscription(token: string, cadence?: Cadence | null) {
 }
 
 /** Forgets addresses that nobody has confirmed within seven days, and those of a flood that nobody will. */
-export function forgetUnconfirmed() {
+export function deleteUnconfirmed() {
   const now = monotonicNow();
   const waiting = and(eq(table.isActive, false), isNull(table.endedAt));
   // Written while the clock was ahead.

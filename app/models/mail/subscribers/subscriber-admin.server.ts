@@ -11,9 +11,9 @@ import { mailSubscriber } from "./subscriber-mail.server";
 import {
   activate,
   changeSubscriber,
+  deleteSubscriberData,
   endSubscription,
   findSubscriber,
-  forgetSubscriber,
   type Subscriber,
   wholeSubscriber,
 } from "./subscriber-rows.server";
@@ -143,7 +143,7 @@ export function askSubscriber(id: string) {
 /** Deletes a subscriber and all that is kept about the address; says whether there was one. */
 export function removeSubscriber(id: string) {
   return withSubscriber(id, (subscriber) => {
-    forgetSubscriber(subscriber);
+    deleteSubscriberData(subscriber);
     return true;
   });
 }

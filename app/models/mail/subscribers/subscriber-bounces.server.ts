@@ -26,7 +26,7 @@ export function countBounce(subscriberId: string, bounce: Bounce, words: string)
 }
 
 /** A mail has arrived: the row of bounces is over. */
-export function forgetBounces(subscriberId: string) {
+export function deleteBounces(subscriberId: string) {
   const hasSome = and(eq(table.id, subscriberId), gt(table.softBounces, 0));
   db.update(table).set({ softBounces: 0 }).where(hasSome).run();
 }

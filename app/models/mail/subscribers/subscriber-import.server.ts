@@ -13,7 +13,7 @@ import { type IntakeCounts, intakeOf } from "./subscriber-intake";
 const STOPPED_ELSEWHERE = "Stopped where the imported list came from.";
 
 /** What an import comes to; those who are gone stay so, and those who came back to this site themselves stay here. */
-function outlookOf({ emails, gone, unconfirmed }: ImportList, consent: string | null) {
+function countsOf({ emails, gone, unconfirmed }: ImportList, consent: string | null) {
   const all = [...emails, ...gone.map(({ email }) => email)];
   const columns = pick(table, "email", "isActive", "endedAt", "pausedUntil", "stopReason");
   const rows = db.select(columns).from(table).where(inArray(table.email, all)).all();
@@ -35,8 +35,8 @@ function outlookOf({ emails, gone, unconfirmed }: ImportList, consent: string | 
 }
 
 /** What an import would come to; nothing is written. */
-export function foreseeImport(list: ImportList, consent: string | null) {
-  return outlookOf(list, consent);
+export function previewImport(list: ImportList, consent: string | null) {
+  return countsOf(list, consent);
 }
 
 /** Takes the addresses in, all or none. */
@@ -45,7 +45,7 @@ export function importSubscribers(
   { cadence, consent }: { cadence: Cadence; consent: string | null },
 ) {
   return transact(() => {
-    const counts = outlookOf(list, consent);
+    const counts = countsOf(list, consent);
     addSubscribers(list.emails, { cadence, consent, source: "import" });
     for (const { email, how } of list.gone) refuseAddress(email, how);
     return counts;

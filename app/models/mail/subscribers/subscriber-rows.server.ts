@@ -66,7 +66,7 @@ export function endSubscription(subscriber: Subscriber, stopReason: string | nul
  * Deletes all that is kept about the address as a subscriber's, its mails too. What stays for a day is the mark
  * that it had a mail, which tells nobody the address.
  */
-export function forgetSubscriber({ id, email, mailedAt }: Subscriber) {
+export function deleteSubscriberData({ id, email, mailedAt }: Subscriber) {
   const { recipient, kind } = outgoingMails;
   const isTheirs = inArray(kind, ["confirmation", "known"]);
   // Those of former times do not say whose they are.

@@ -3,9 +3,9 @@ import { transact } from "~db/client.server";
 import { mailSubscriber } from "./subscriber-mail.server";
 import {
   changeSubscriber,
+  deleteSubscriberData,
   endSubscription,
   findSubscriber,
-  forgetSubscriber,
   type Subscriber,
 } from "./subscriber-rows.server";
 import type { SubscriptionInput } from "./subscription-input";
@@ -33,7 +33,7 @@ export function unsubscribe(token: string) {
   return withSubscriber(token, (subscriber) => {
     if (subscriber.isActive) endSubscription(subscriber);
     else if (subscriber.endedAt === null) {
-      forgetSubscriber(subscriber);
+      deleteSubscriberData(subscriber);
       return "forgotten" as const;
     }
     return "ended" as const;
@@ -59,7 +59,7 @@ export function askAgain(token: string) {
 /** Deletes everything about the subscriber with this token; says whether there was one. */
 export function deleteSubscription(token: string) {
   return withSubscriber(token, (subscriber) => {
-    forgetSubscriber(subscriber);
+    deleteSubscriberData(subscriber);
     return true;
   });
 }

@@ -15,7 +15,7 @@ import { listBackups } from "~/portable/backup/backup-list.server";
 import { isAtWork, isDoneSoon, lateFailure } from "~/portable/backup/backup-work.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
 import { wayBack } from "~/portable/backup/restore-backup.server";
-import { forgetUpload, readUpload } from "~/portable/backup/uploaded-archive.server";
+import { deleteUpload, readUpload } from "~/portable/backup/uploaded-archive.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
@@ -45,7 +45,7 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
       return done(BACKUPS, isMade ? "The backup is made" : "The backup is being made");
     }
     case DELETE:
-      await forgetUpload(env.DATA_DIR);
+      await deleteUpload(env.DATA_DIR);
       return done(BACKUPS, "The uploaded archive is deleted");
     default:
       throw unknownIntent();

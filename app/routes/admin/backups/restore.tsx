@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RestoreForm } from "~/components/admin/backups/restore-form";
-import { RestoreOutlook } from "~/components/admin/backups/restore-outlook";
+import { RestorePreviewSection } from "~/components/admin/backups/restore-preview";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { answerRestore } from "~/forms/restore-form.server";
-import { outlookFor } from "~/portable/backup/restore-outlook.server";
+import { previewFor } from "~/portable/backup/found-preview.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
@@ -15,7 +15,7 @@ export const meta = () => adminMeta("Restore a backup");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const found = await outlookFor(env.DATA_DIR, params.name ?? "");
+  const found = await previewFor(env.DATA_DIR, params.name ?? "");
   if (!found) throw data({ message: "There is no such backup, or no longer." }, { status: 404 });
   return found;
 }
@@ -32,8 +32,8 @@ export default function RestoreBackup() {
   return (
     <AdminPage title="Restore a backup">
       <div className="grid max-w-measure gap-6">
-        <RestoreOutlook found={found} />
-        {found.outlook && <RestoreForm reply={reply} />}
+        <RestorePreviewSection found={found} />
+        {found.preview && <RestoreForm reply={reply} />}
       </div>
     </AdminPage>
   );

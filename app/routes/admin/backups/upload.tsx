@@ -7,7 +7,7 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { ARCHIVE_FIELD } from "~/portable/backup/archive-field";
 import { isDoneSoon } from "~/portable/backup/backup-work.server";
-import { forgetUpload, takeUpload, UPLOADED } from "~/portable/backup/uploaded-archive.server";
+import { deleteUpload, receiveUpload, UPLOADED } from "~/portable/backup/uploaded-archive.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
@@ -25,13 +25,13 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const file = args.context.files?.find(({ field }) => field === ARCHIVE_FIELD);
   if (!file?.path) return refused("Choose the archive first.");
   try {
-    const isChecked = await isDoneSoon(env.DATA_DIR, takeUpload(env.DATA_DIR, file.path));
+    const isChecked = await isDoneSoon(env.DATA_DIR, receiveUpload(env.DATA_DIR, file.path));
     const description = isChecked ? "The archive is whole" : "The archive is being checked";
     const toast = { title: "Success", description };
     return redirectWithToast(`/admin/backups/${UPLOADED}/restore`, toast);
   } catch (error) {
     if (!isStartError(error)) throw error;
-    await forgetUpload(env.DATA_DIR);
+    await deleteUpload(env.DATA_DIR);
     return refused(error.message);
   }
 });

@@ -13,8 +13,8 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/picture-choice.server";
 import { pictureProblems, sentPhotos } from "~/forms/received-pictures.server";
 import {
-  asEntered,
   done,
+  echoEntered,
   newRecordId,
   recordGone,
   rowDeleted,
@@ -90,7 +90,7 @@ function add(form: FormData, collectionId: string, path: string) {
   // The other fields hold for each of the files, the address for the first.
   if (photos[0]) form.set("url", photos[0]);
   const result = parseForm(form, newMediaInput);
-  if (form.get(INTENT) === SHOW_FIELDS) return asEntered(result.submission);
+  if (form.get(INTENT) === SHOW_FIELDS) return echoEntered(result.submission);
   if (!findCollection(collectionId, "owner")) {
     return recordGone(result.submission, { noun: "collection" });
   }

@@ -10,7 +10,7 @@ import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/picture-choice.server";
-import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { done, echoEntered, saveRefused, statusOf } from "~/forms/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
@@ -38,7 +38,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const collectionId = params.id ?? "";
   form.set("collectionId", collectionId);
   const result = parseForm(form, newMediaInput.safeExtend({ version }));
-  if (form.get(INTENT) === SHOW_FIELDS) return asEntered(result.submission);
+  if (form.get(INTENT) === SHOW_FIELDS) return echoEntered(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const { collectionId: _same, ...changes } = result.value;
   const saved = updateMedia(params.mediaId ?? "", changes);

@@ -8,7 +8,7 @@ import { destinationAction } from "~/forms/destination-action.server";
 import { startForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/record-form.server";
-import { offeredFor } from "~/forms/related-form.server";
+import { suggestionsFor } from "~/forms/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findDestination } from "~/models/destinations/destination.server";
 import { requireOwner } from "~/session.server";
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const record = findDestination({ id }, "owner");
   const start = startForm({ kind: "destination", recordId: id }, record);
-  const offered = offeredFor(id, [start?.values, record]);
+  const offered = suggestionsFor(id, [start?.values, record]);
   const collections = listCollectionTitles();
   return data({ record, start, offered, collections }, statusOf(record));
 }

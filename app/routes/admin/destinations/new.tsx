@@ -5,7 +5,7 @@ import { RecordPage } from "~/components/admin/forms/record-page";
 import { destinationAction } from "~/forms/destination-action.server";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { offeredFor } from "~/forms/related-form.server";
+import { suggestionsFor } from "~/forms/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { CLEARED } from "~/models/destinations/destination";
 import { requireOwner } from "~/session.server";
@@ -16,7 +16,7 @@ export const meta = () => adminMeta("Add Destination");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
   const start = startNewForm("destination", request, CLEARED);
-  const offered = offeredFor(start.formId, [start.values]);
+  const offered = suggestionsFor(start.formId, [start.values]);
   return { ...start, offered, collections: listCollectionTitles() };
 }
 

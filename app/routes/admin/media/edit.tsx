@@ -9,7 +9,7 @@ import { FIND_FOCUS, INTENT, NAME_PLACE } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { asEntered, done, saveRefused, statusOf } from "~/forms/record-form.server";
+import { done, echoEntered, saveRefused, statusOf } from "~/forms/record-form.server";
 import { picturePage } from "~/models/collections/library/library-page.server";
 import { libraryPath } from "~/models/collections/library/library-query";
 import {
@@ -41,7 +41,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   const focus = intent === FIND_FOCUS ? await focusInForm(form, id) : undefined;
   const result = parseForm(form, pictureInput);
   if (intent === NAME_PLACE || intent === FIND_FOCUS) {
-    return { ...asEntered(result.submission), focus };
+    return { ...echoEntered(result.submission), focus };
   }
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const { takenAt, ...change } = result.value;

@@ -16,8 +16,8 @@ import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import {
-  asEntered,
   done,
+  echoEntered,
   newRecordId,
   rowDone,
   saveRefused,
@@ -52,7 +52,7 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
   if (pressed) return pressed;
   if (intent === INSERT_REPLY) insertReply(form);
   const result = parseForm(form, answerInput);
-  if (intent === INSERT_REPLY) return asEntered(result.submission);
+  if (intent === INSERT_REPLY) return echoEntered(result.submission);
   if (!result.ok) return formFailure(result.submission);
   const answered = answerMessage(id, result.value, newRecordId(form));
   if (!answered.ok) return saveRefused(result.submission, answered, { noun: "message" });

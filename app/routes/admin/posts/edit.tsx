@@ -9,7 +9,7 @@ import { startForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
 import { statusOf } from "~/forms/record-form.server";
-import { offeredFor } from "~/forms/related-form.server";
+import { suggestionsFor } from "~/forms/related-form.server";
 import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPost } from "~/models/posts/post.server";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const record = findPost({ id }, "owner");
   const start = startForm({ kind: "post", recordId: id }, record);
-  const offered = offeredFor(id, [start?.values, record]);
+  const offered = suggestionsFor(id, [start?.values, record]);
   const mail = mailChoiceOf(record && id);
   const isDraft = start !== null && !record?.publishedAt;
   const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;

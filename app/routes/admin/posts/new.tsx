@@ -6,7 +6,7 @@ import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startNewForm } from "~/forms/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/post-action.server";
-import { offeredFor } from "~/forms/related-form.server";
+import { suggestionsFor } from "~/forms/related-form.server";
 import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const shared = { ...CLEARED, ...sharedContent(searchParams) };
   const start = startNewForm("post", request, shared);
-  const offered = offeredFor(start.formId, [start.values]);
+  const offered = suggestionsFor(start.formId, [start.values]);
   const momentCount = momentsToTell(start.values.content).length;
   const places = seeRoad("owner", listPlacesToLeave);
   return { ...start, offered, momentCount, mail: mailChoiceOf(null), places };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import { CALM_SWAYS, FULL_SWAY } from "~/map-drawing/journey-path";
-import { swaysOf } from "~/map-drawing/sways";
+import { lineOffsetsOf } from "~/map-drawing/line-offsets";
 
 type Place = [lat: number, lng: number];
 
 function swaysThrough(places: Place[]) {
   const line = places.map(([lat, lng]) => ({ lat, lng }));
-  return swaysOf(framesOfJourney(line).narrow, line);
+  return lineOffsetsOf(framesOfJourney(line).narrow, line);
 }
 
 const kashmirToKanyakumari: Place[] = [

@@ -2,16 +2,16 @@ import { ButtonLink } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
 import type { ContentCounts } from "~/portable/backup/content-counts.server";
-import type { Outlook } from "~/portable/backup/outlook.server";
-import type { FoundOutlook } from "~/portable/backup/restore-outlook.server";
+import type { FoundPreview } from "~/portable/backup/found-preview.server";
+import type { RestorePreview } from "~/portable/backup/restore-preview.server";
 import { grouped } from "~/utils/words/counted";
 import { useLooks } from "./backup-work";
 
 /** What a restore would change, in numbers; or why there is nothing to restore. */
-export function RestoreOutlook({ found }: { found: FoundOutlook }) {
-  const { outlook, message, isChecking, now } = found;
+export function RestorePreviewSection({ found }: { found: FoundPreview }) {
+  const { preview, message, isChecking, now } = found;
   useLooks(isChecking);
-  if (outlook) return <Changes outlook={outlook} now={now} />;
+  if (preview) return <Changes preview={preview} now={now} />;
   return (
     <>
       <p
@@ -38,9 +38,9 @@ const rows: [keyof ContentCounts, string][] = [
   ["subscribers", "Subscribers"],
 ];
 
-function Changes({ outlook, now }: { outlook: Outlook; now: ContentCounts }) {
-  const { madeAt, counts } = outlook;
-  const { program } = outlook;
+function Changes({ preview, now }: { preview: RestorePreview; now: ContentCounts }) {
+  const { madeAt, counts } = preview;
+  const { program } = preview;
   return (
     <>
       <p>
@@ -76,7 +76,7 @@ function Changes({ outlook, now }: { outlook: Outlook; now: ContentCounts }) {
           ))}
         </tbody>
       </table>
-      <Stays isSameSite={outlook.isSameSite} />
+      <Stays isSameSite={preview.isSameSite} />
     </>
   );
 }

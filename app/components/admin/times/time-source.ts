@@ -2,7 +2,7 @@ import type { ToldBy } from "~/device/uploads/time-taken";
 import { site } from "~/site";
 
 /** How a photograph's time was read, where it is not sure. */
-export function toldByInWords(toldBy: ToldBy | null | undefined) {
+export function timeSourceInWords(toldBy: ToldBy | null | undefined) {
   if (toldBy === "name") return "A guess by the file’s name.";
   if (toldBy === "site")
     return `The camera does not say its zone: its clock was read in ${site().timeZone}.`;

@@ -9,7 +9,7 @@ import {
 export type ImportReply = { bad: BadLine[]; badCount: number; counts: IntakeCounts | null };
 
 /** What the list would come to, and its lines that are wrong, each with the reason. */
-export function ImportOutlook({ bad, badCount, counts }: ImportReply) {
+export function ImportPreview({ bad, badCount, counts }: ImportReply) {
   return (
     <div role="status" className="grid gap-3 rounded-control border border-edge p-3 empty:hidden">
       {counts && (

@@ -1,5 +1,5 @@
 import { cutText } from "~/utils/words/cut-text";
-import { drawable } from "./drawable";
+import { hasGlyph } from "./glyph";
 
 /** Longer ones are cut before they are tried. */
 const MAX_CHARACTERS = 180;
@@ -19,7 +19,7 @@ const LOOSE_ACCENTS = /[\u0300-\u036f]/g;
  * A text as the typefaces can set it: without the words that have a letter which they lack, without other signs that they
  * lack, and without the brackets and separators that would stand around nothing then. Empty where no word remains.
  */
-export async function settable(text: string) {
+export async function withGlyphs(text: string) {
   const known = text
     .toWellFormed()
     .normalize("NFC")
@@ -40,7 +40,7 @@ async function setPart(part: string) {
   const isWord = OF_WORDS.test(part);
   let set = "";
   for (const character of part) {
-    const drawn = await drawable(character);
+    const drawn = await hasGlyph(character);
     if (drawn === null && isWord) return "";
     set += drawn ?? " ";
   }

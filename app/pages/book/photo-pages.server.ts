@@ -11,7 +11,7 @@ const MOST_PLATES = 4;
  * Photographs of the albums from these stops, in their owners' order, for the first are the best: one of each album, then a
  * second one, and none that is in the book already.
  */
-export function platesOf(stops: BookStop[], isShown: (address: string) => boolean) {
+export function photoPagesOf(stops: BookStop[], isShown: (address: string) => boolean) {
   const byStop = stops.flatMap(({ collectionId }) => photosOf(collectionId, isShown));
   const chosen: Photo[] = [];
   for (let turn = 0; turn < MOST_PLATES; turn += 1) {

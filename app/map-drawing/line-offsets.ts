@@ -1,5 +1,5 @@
 import type { Coordinates } from "~/utils/position";
-import { CALM_SWAYS, FULL_SWAY, type Sways } from "./journey-path";
+import { CALM_SWAYS, FULL_SWAY, type LineOffsets } from "./journey-path";
 import { unwrapped } from "./longitudes";
 import { type MapFrame, type Point, projectExactly } from "./map-projection";
 
@@ -14,10 +14,10 @@ const FULL_BREADTH = 0.2;
 const FEWEST_PLACES = 3;
 
 /** The sways of a road through these places, as the map of this frame shows it; the calm ones of a road of no length. */
-export function swaysOf(frame: MapFrame, places: Coordinates[]): Sways {
+export function lineOffsetsOf(frame: MapFrame, places: Coordinates[]): LineOffsets {
   if (places.length < FEWEST_PLACES) return CALM_SWAYS;
   const road = unwrapped(places, frame.lng).map((place) => projectExactly(frame, place));
-  const strayed = strayings(road);
+  const strayed = lineOffsets(road);
   if (strayed === null) return CALM_SWAYS;
   const { offsets, length } = strayed;
   const smooth = Array.from({ length: STEPS + 1 }, (_, step) => meanAbout(offsets, step));
@@ -33,7 +33,7 @@ export function swaysOf(frame: MapFrame, places: Coordinates[]): Sways {
  * length; `null` where it leads nowhere. A round trip has such a line too, which it leaves on one side and comes back
  * to on the other.
  */
-function strayings(road: Point[]) {
+function lineOffsets(road: Point[]) {
   const [start] = road;
   if (!start) return null;
   const spots = evenSpots(road, STEPS * SPOTS_A_STEP);

@@ -6,6 +6,6 @@ import { askBackupProcess } from "./backup-process.server";
  * site itself started on it and asked for pages. Resolves with what came of it, which is written down; throws
  * `StartError` where there is no archive of that name or no room to unpack it.
  */
-export function proveBackup(dataDir: string, name: string) {
-  return askBackupProcess<Backup>(dataDir, ["prove", name]);
+export function verifyBackup(dataDir: string, name: string) {
+  return askBackupProcess<Backup>(dataDir, ["verify", name]);
 }

@@ -10,10 +10,10 @@ import { DAMAGED } from "./archive-entries.server";
 import { type ContentCounts, countContent } from "./content-counts.server";
 import { refusal } from "./manifest.server";
 import { extractFiles, requireOriginals } from "./unpack.server";
-import { bringUpToDate, type Trial, withUnpacked } from "./unpacked-site.server";
+import { migrateUnpacked, type Trial, withUnpacked } from "./unpacked-site.server";
 
 /** What a restore of an archive would bring. */
-export type Outlook = {
+export type RestorePreview = {
   madeAt: Date;
   program: string;
   counts: ContentCounts;
@@ -22,7 +22,7 @@ export type Outlook = {
 };
 
 /** Looks at an archive of the list: its database is proved, of its photographs only that they are there. Throws `StartError`. */
-export async function foresee(dataDir: string, file: string): Promise<Outlook> {
+export async function previewListed(dataDir: string, file: string): Promise<RestorePreview> {
   const manifest = await inspectArchive(file, await roomAt(dataDir));
   requireOriginals(file, manifest);
   return await inWorkFolder(dataDir, async (folder) => {
@@ -31,19 +31,23 @@ export async function foresee(dataDir: string, file: string): Promise<Outlook> {
     if (found.sha256 !== manifest.files[DATABASE]?.sha256) {
       throw refusal(file, `${DAMAGED}: ${DATABASE} does not fit`);
     }
-    bringUpToDate(file, join(folder, DATABASE));
-    return outlookOf(manifest, join(folder, DATABASE));
+    migrateUnpacked(file, join(folder, DATABASE));
+    return previewOf(manifest, join(folder, DATABASE));
   });
 }
 
 /** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
-export function foreseeWhole(dataDir: string, file: string, tryIt: Trial): Promise<Outlook> {
+export function previewUploaded(
+  dataDir: string,
+  file: string,
+  tryIt: Trial,
+): Promise<RestorePreview> {
   return withUnpacked(dataDir, file, tryIt, async (folder, manifest) =>
-    outlookOf(manifest, join(folder, DATABASE)),
+    previewOf(manifest, join(folder, DATABASE)),
   );
 }
 
-function outlookOf({ createdAt, program }: Manifest, database: string): Outlook {
+function previewOf({ createdAt, program }: Manifest, database: string): RestorePreview {
   const client = new Database(database, { readonly: true });
   try {
     const ids = client.prepare("select id from users").pluck().all();

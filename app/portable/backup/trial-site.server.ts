@@ -11,14 +11,14 @@ const START_MS = 300_000;
 const READY = /^Ready: (http:\/\/\S+)$/m;
 
 /** The site on a copy of its data, to be looked at from this machine alone. */
-export type SpareSite = { url: string; pid: number; end: () => Promise<void> };
+export type TrialSite = { url: string; pid: number; end: () => Promise<void> };
 
 /**
  * Starts the site on the data in `folder`, as a process of its own on a port that the system chooses: the built one, beside
  * `npm run dev` that of the sources. It goes by the site's own address, sends no mail and does nothing that is due. Throws
  * what keeps it from starting.
  */
-export async function startSpareSite(folder: string): Promise<SpareSite> {
+export async function startTrialSite(folder: string): Promise<TrialSite> {
   const isDevelopment = process.env.NODE_ENV === "development";
   const program = projectFile(isDevelopment ? "server/dev.ts" : "build/start.js");
   if (!existsSync(program)) throw new StartError("The site is not built yet: npm run build");

@@ -2,7 +2,7 @@
 const AT_ONCE = 4;
 
 /** Does the work for all that waits, also for what comes to it meanwhile. */
-export async function takeInTurn<Item>(
+export async function workThrough<Item>(
   waiting: Item[],
   work: (item: Item) => Promise<unknown>,
   signal: AbortSignal,

@@ -20,7 +20,7 @@ export function fontOf(pixels: number) {
  * A character as the typefaces can draw it: itself; else, by its compatibility decomposition, the letters that it is made
  * of without their accents; nothing for a mark. `null` where they have neither.
  */
-export async function drawable(character: string) {
+export async function hasGlyph(character: string) {
   if (await isDrawn(character)) return character;
   if (IS_MARK.test(character)) return "";
   const plain = character.normalize("NFKD").replace(ACCENTS, "");

@@ -6,12 +6,12 @@ const DAY = /^day-(\d{4}-\d{2}-\d{2})$/;
 const MOMENT = /^moment-/;
 
 /** Whether a page tells the journey day by day. */
-export function tellsDays(address: string) {
+export function isDayPage(address: string) {
   return address === DAYS_PATH || /^\/days[/?]/.test(address);
 }
 
 /** Where the days of the journey are told, once their pages are known. */
-export function daysTold() {
+export function dayCounts() {
   /** The file of each day and moment, and of the beginning of each month. */
   const files = new Map<string, string>();
   const months = new Map<string, string>();
@@ -35,4 +35,4 @@ export function daysTold() {
   return { note, find };
 }
 
-export type DaysTold = ReturnType<typeof daysTold>;
+export type DayCounts = ReturnType<typeof dayCounts>;
