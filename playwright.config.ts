@@ -32,7 +32,7 @@ export default defineConfig<Options>({
   // A test waits for much that needs no processor: three of them keep two busy.
   workers: 3,
   // Far above what a test and its steps take: a loaded machine must not fail it.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   // A race is a fault: of the test, or of what it tests.
   retries: 0,

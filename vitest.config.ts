@@ -28,9 +28,9 @@ export default defineConfig({
     pool: "forks",
     // Many a test waits for a mail or a moment; beside the browser's workers these then have their half of the machine.
     maxWorkers: availableParallelism() + 1,
-    // Far above what a test takes: a loaded machine must not fail it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far above what a test takes: a loaded machine, as one where all stages of the gate share two cores, must not fail it.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A race is a fault: of the test, or of what it tests.
     retry: 0,
     setupFiles: ["tests/support/runner/setup.ts"],
