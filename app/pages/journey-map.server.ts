@@ -1,6 +1,5 @@
-import { alongLine, boxOf, type Label } from "~/map-drawing/label-placement";
-import { drawGround, type MapGround } from "~/map-drawing/map-ground.server";
-import { project, projectLine } from "~/map-drawing/map-projection";
+import type { Label } from "~/map-drawing/label-placement";
+import type { MapFrame } from "~/map-drawing/map-projection";
 import { NARROW, WIDE } from "~/map-drawing/sheet-windows";
 import { destinationOfPin } from "~/models/base/places/positions.server";
 import { pinList } from "~/models/find/keyset-lists.server";
@@ -43,8 +42,8 @@ export type JourneyMap = {
   list: PlaceList | null;
 };
 
-/** The ground of a map, and the names of places on it. */
-export type DrawnSheet = { ground: MapGround; labels: DrawnLabel[] };
+/** What a map shows, and the names of places on it. */
+export type DrawnSheet = { frame: MapFrame; labels: DrawnLabel[] };
 
 /** Where the pins are not said, they are the marks. */
 type PlaceList = { pins?: ListedPin[]; page: number; pages: number };
@@ -106,21 +105,10 @@ function drawnMarks(marks: MapMark[], listed: ListedPin[]): DrawnMark[] {
 
 /** The names that find room; that of where the traveller is as well, when no pin says so. */
 function drawSheet(sheet: Sheet, marks: MapMark[]): DrawnSheet {
-  const { frame, seen } = sheet;
   const apart = marks.some(({ pinType }) => pinType === "current") ? null : getHere();
   const labels = pinLabels(sheet, marks, apart);
-  const places = [...marks, ...(apart ? [apart] : [])].map(({ coordinates }) => coordinates);
-  const line = projectLine(
-    frame,
-    marks.map(({ coordinates }) => coordinates),
-  );
-  const ground = drawGround(frame, {
-    seen,
-    points: [...places.map((place) => project(frame, place)), ...alongLine(line)],
-    boxes: labels.map(boxOf),
-  });
   return {
-    ground,
+    frame: sheet.frame,
     labels: labels.map((label) => pick(label, "text", "x", "y", "anchor", "rank")),
   };
 }

@@ -76,7 +76,6 @@ export function drawStretch({ journey, line, beside = [], before, after }: Stret
       rank: index === 0 || index === named.length - 1 ? 0 : 3,
     })),
     marked,
-    own,
     { left: 0, right: STRETCH.width },
   );
   return {

@@ -5,7 +5,6 @@ import { isMarked, markedFrame } from "~/map-drawing/land-mark.server";
 import { landOfName } from "~/map-drawing/land-name";
 import { drawnLand, drawOutline, landOutline } from "~/map-drawing/land-outline.server";
 import { landRings } from "~/map-drawing/land-rings.server";
-import { drawGround } from "~/map-drawing/map-ground.server";
 import { MAP, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";
 import { NARROW, type Span, WIDE } from "~/map-drawing/sheet-windows";
 import { finishNow } from "~/utils/yield-to-loop.server";
@@ -14,7 +13,6 @@ import { journeys } from "../support/records/journeys";
 /** Half of a mark. */
 const MARK_PX = 12;
 
-const india: MapFrame = { lat: 21.5, lng: 79.5, zoom: 4.375 };
 const withoutLand = ["at sea"];
 
 const sheets = Object.entries(journeys).flatMap(([name, places]) => {
@@ -62,20 +60,6 @@ describe.each(sheets)(
       expect(landOfName(name)).toEqual({ frame: named, part: "map" });
       expect(isMarked(named)).toBe(true);
       expect(drawnLand(frame)).toBe(drawnLand({ ...frame }));
-    });
-
-    test("has names of seas on open water, clear of places", () => {
-      const points = places.map((place) => project(frame, place));
-      const { seas } = drawGround(frame, { seen, points, boxes: [] });
-      for (const { x, y, words } of seas) {
-        const half = Math.max(...words.map(({ length }) => length)) * 3.8;
-        expect(x - half).toBeGreaterThan(seen.left);
-        expect(x + half).toBeLessThan(seen.right);
-        for (const point of points) {
-          const isClear = Math.abs(point.x - x) > half || point.y < y - 12 || point.y > y + 21;
-          expect(isClear, words.join(" ")).toBe(true);
-        }
-      }
     });
   },
 );
@@ -131,12 +115,4 @@ test.each([
   ["map-abc123.svg", "is of the build"],
 ])("no land is drawn for %s, which %s", (name) => {
   expect(landOfName(name)).toBeNull();
-});
-
-test("the map of India names the seas on both of its sides", () => {
-  const { seas, compass } = drawGround(india, { seen: NARROW, points: [], boxes: [] });
-  expect(seas.map(({ words }) => words.join(" ")).sort()).toEqual(
-    expect.arrayContaining(["Arabian Sea", "Bay of Bengal"]),
-  );
-  expect(compass).toBeDefined();
 });

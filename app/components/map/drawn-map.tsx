@@ -42,13 +42,13 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
 /** One unit of the drawing is one pixel at the map's full height of 500; narrow slots cut off the far sides. */
 function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
   const { marks, road = marks, list } = map;
-  const { frame } = sheet.ground;
+  const { frame } = sheet;
   const { behind, ahead, now } = splitRoute(road, current);
   const areas = areasOn(frame)(marks);
   return (
     <>
       <MapLayer>
-        <MapGround ground={sheet.ground} />
+        <MapGround frame={frame} />
         <g className="fill-none stroke-accent" strokeLinecap="round" strokeLinejoin="round">
           <path d={roadPath(frame, ahead)} strokeWidth="2" strokeDasharray="1 5" />
           <path d={roadPath(frame, behind)} strokeWidth="2.25" />

@@ -32,7 +32,7 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
   const [isLive, setLive] = useState(false);
   const show = useCallback(() => afterFocus(drawn.current, () => setLive(true)), []);
   const { sheet, wideSheet } = map;
-  const frames = { narrow: sheet.ground.frame, wide: wideSheet?.ground.frame };
+  const frames = { narrow: sheet.frame, wide: wideSheet?.frame };
   const giveUp = useCallback(() => setLive(false), []);
 
   function ask() {

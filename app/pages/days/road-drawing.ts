@@ -46,7 +46,6 @@ export function drawRoad({ frame, line, before, after }: Road) {
       rank: index === line.length - 1 ? 0 : index === 0 ? 1 : rank,
     })),
     stops,
-    own,
     { left: COUNTRY.x + EDGE, right: COUNTRY.x + COUNTRY.width - EDGE },
   );
   return {

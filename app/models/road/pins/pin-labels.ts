@@ -15,7 +15,7 @@ type Apart = { name: string; coordinates: Coordinates };
 export function pinLabels({ frame, seen }: Sheet, pins: NamedPin[], apart: Apart | null): Label[] {
   const points = pins.map((pin) => project(frame, pin.coordinates));
   const wanted = [...wantedApart(frame, apart), ...inOrderOfWeight(pins, points)];
-  return placeLabels(wanted, points, points, seen);
+  return placeLabels(wanted, points, seen);
 }
 
 /** The same for those that have a name in any case, which takes no time where there are a thousand others. */
@@ -26,7 +26,7 @@ export function majorPinLabels(
 ): Label[] {
   const points = pins.map((pin) => project(frame, pin.coordinates));
   const major = inOrderOfWeight(pins, points).filter(({ rank }) => rank < MINOR_RANK);
-  return placeLabels([...wantedApart(frame, apart), ...major], points, points, seen);
+  return placeLabels([...wantedApart(frame, apart), ...major], points, seen);
 }
 
 /** The name of where the traveller is, when no pin says so. */
