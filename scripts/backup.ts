@@ -1,7 +1,7 @@
 // `npm run backup -- FILE`: one archive of the site, running or not.
-import { bytesOf } from "~/portable/backup/archive";
+import { bytesOf } from "~/portable/backup/archive/archive";
+import { inWordsLost } from "~/portable/backup/archive/originals.server";
 import { backUp } from "~/portable/backup/backup.server";
-import { inWordsLost } from "~/portable/backup/originals.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 

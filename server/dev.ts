@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createServer as createViteServer } from "vite";
 import { env } from "~/utils/env.server";
 import { startOrExplain } from "./explain-start";
-import { createRouteRenderer } from "./remix-handler";
+import { createRouteRenderer } from "./pages/remix-handler";
 import { type Entry, runSite } from "./run-site";
 
 async function loadTools() {

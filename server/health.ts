@@ -1,7 +1,7 @@
 import { storageFailureReason } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
-import type { Answer } from "./answers";
-import type { IsOwner } from "./request-body";
+import type { IsOwner } from "./bodies/request-body";
+import type { Answer } from "./http/answers";
 
 /** A proof writes to the disk: however many ask, it is made once in this time. */
 const PROVED_MS = 1_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { withoutSecret } from "~/utils/http/secret-path";
 import { writeLine } from "./log-writer";
-import { memoSecond } from "./memo-second";
+import { memoSecond } from "./pages/memo-second";
 
 const processPrefix = randomBytes(4).toString("hex");
 let requestCount = 0;

@@ -4,10 +4,10 @@ import { stopPictureProcess } from "~/models/pictures/picture-process.server";
 import type { OpenedSite } from "~/portable/frozen/ask-site.server";
 import { env } from "~/utils/env.server";
 import { closeDatabase } from "~db/client.server";
-import { headerText } from "./answers";
-import { parseTarget } from "./guards";
-import { createRouteRenderer } from "./remix-handler";
-import { TYPES } from "./static-files";
+import { TYPES } from "./files/static-files";
+import { headerText } from "./http/answers";
+import { parseTarget } from "./http/guards";
+import { createRouteRenderer } from "./pages/remix-handler";
 
 /** As pages name a site that has no address on the web. */
 const NOWHERE = "http://localhost";

@@ -1,10 +1,10 @@
 import { endWithParent } from "~/utils/end-with-parent";
 import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
-import { listen, stopOnSignals } from "./listen";
+import { listen, stopOnSignals } from "./connections/listen";
+import { createStopping } from "./connections/stopping";
+import { warmUp } from "./pages/warm-up";
 import { createSiteServer, type SiteSettings } from "./site-server";
-import { createStopping } from "./stopping";
-import { warmUp } from "./warm-up";
 
 /** The module of the build in which the routes' own code runs: what is due shares the queue of the pictures with them. */
 export type Entry = typeof import("~/entry.server");

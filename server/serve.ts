@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { env } from "~/utils/env.server";
-import { routeWords } from "./manifest-paths";
-import { createRouteRenderer } from "./remix-handler";
+import { routeWords } from "./pages/manifest-paths";
+import { createRouteRenderer } from "./pages/remix-handler";
 import { type Entry, runSite } from "./run-site";
 
 /** Serves the build. */

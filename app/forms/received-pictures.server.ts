@@ -5,7 +5,7 @@ import { pictureAddress } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { figureHtml } from "~/models/texts/content/content-figure";
-import { ARCHIVE_FIELD } from "~/portable/backup/archive-field";
+import { ARCHIVE_FIELD } from "~/portable/backup/archive/archive-field";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import { entriesIn } from "~/utils/words/entries";
 

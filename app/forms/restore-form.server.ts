@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { restoreRequest } from "~/models/owner/owner";
 import { isDoneSoon } from "~/portable/backup/backup-work.server";
-import { restoreBackup } from "~/portable/backup/restore-backup.server";
+import { restoreBackup } from "~/portable/backup/restore/restore-backup.server";
 import { requireOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";

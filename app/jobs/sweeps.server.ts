@@ -12,7 +12,7 @@ import { deleteEndedSessions } from "~/models/owner/session.server";
 import { lookForColours } from "~/models/pictures/picture-colours.server";
 import { deleteEndedPreviews } from "~/models/posts/preview-link.server";
 import { clearAfterKill } from "~/portable/backup/due-backup.server";
-import { sweepUpload } from "~/portable/backup/uploaded-archive.server";
+import { sweepUpload } from "~/portable/backup/restore/uploaded-archive.server";
 import { env } from "~/utils/env.server";
 import { sweepWorkFolders } from "~/utils/files/work-folder.server";
 

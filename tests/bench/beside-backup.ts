@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ORIGINALS } from "~/portable/backup/archive";
+import { ORIGINALS } from "~/portable/backup/archive/archive";
 import { ended, startWorker } from "../hard/children";
 import { startSite } from "../support/site/site-process";
 import { copyTemplate } from "../support/site/site-templates";

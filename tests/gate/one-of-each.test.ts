@@ -23,8 +23,8 @@ test("there is one loop for what is due, and one who may run it", () => {
   expect(filesWith(/\bsetInterval\(/)).toEqual([
     "db/client.server.ts",
     // Runs in the browser.
-    "server/kill-switch-worker.ts",
-    "server/listen.ts",
-    "server/open-connections.ts",
+    "server/connections/listen.ts",
+    "server/connections/open-connections.ts",
+    "server/files/kill-switch-worker.ts",
   ]);
 });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { extract } from "tar";
 import { archiveFile } from "~/portable/backup/backup-files.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
-import { checkBackup } from "~/portable/backup/check-backup.server";
+import { checkBackup } from "~/portable/backup/verify/check-backup.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { begun, ended, killWithin, startCommand, startWorker } from "./children";
 import { inDatabase, isWhole, pinsIn } from "./database";

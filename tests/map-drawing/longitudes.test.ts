@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startView } from "~/components/map/start-view";
+import { startView } from "~/components/map/live/start-view";
 import { RoadPicture } from "~/mail/road-drawing.server";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import { frameMiddle, nearestLongitude, unwrapped } from "~/map-drawing/longitudes";

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writeBackup } from "~/portable/backup/archive/write-backup.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
 import { endBackupProcesses } from "~/portable/backup/backup-process.server";
-import { checkBackup } from "~/portable/backup/check-backup.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
-import { writeBackup } from "~/portable/backup/write-backup.server";
+import { checkBackup } from "~/portable/backup/verify/check-backup.server";
 import { env } from "~/utils/env.server";
 import { createPost } from "../support/records/saved";
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { writeBackup } from "~/portable/backup/archive/write-backup.server";
 import { type Backup, writeNote } from "~/portable/backup/backup-list.server";
 import {
   recordBackupFailed,
@@ -10,7 +11,6 @@ import {
   getBackupStatus,
   provedLine,
 } from "~/portable/backup/backup-status.server";
-import { writeBackup } from "~/portable/backup/write-backup.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
 import { backupSchedule } from "~db/schema/backups";

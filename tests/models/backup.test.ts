@@ -19,9 +19,9 @@ import { deletePictures } from "~/models/collections/library/picture-removal.ser
 import { sendMessage } from "~/models/mail/messages/contact.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { deletePost } from "~/models/posts/post.server";
-import { inspectArchive } from "~/portable/backup/archive-check.server";
+import { inspectArchive } from "~/portable/backup/archive/archive-check.server";
 import { backUp } from "~/portable/backup/backup.server";
-import { restore } from "~/portable/backup/restore.server";
+import { restore } from "~/portable/backup/restore/restore.server";
 import { env } from "~/utils/env.server";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { addPicture } from "../support/pictures/pictures";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import { DrawnMap } from "~/components/map/drawn-map";
+import { DrawnMap } from "~/components/map/drawn/drawn-map";
 import { landAddress } from "~/map-drawing/land-address";
 import { drawOutline } from "~/map-drawing/land-outline.server";
 import { wholeRoad } from "~/models/find/share/share-road.server";

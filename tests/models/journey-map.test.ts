@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
-import { DrawnMap } from "~/components/map/drawn-map";
+import { DrawnMap } from "~/components/map/drawn/drawn-map";
 import { destinationFinder } from "~/models/base/places/known-place";
 import { pinAddresses } from "~/models/road/pins/map-pin";
 import { createPin, updatePin } from "~/models/road/pins/pin.server";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { askForPages } from "~/portable/backup/try-pages.server";
+import { askForPages } from "~/portable/backup/verify/try-pages.server";
 
 const PICTURE = "/media/0123456789abcdef-320.avif";
 

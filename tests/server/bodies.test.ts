@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { PassThrough } from "node:stream";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { MAX_CONCURRENT_BODIES } from "../../server/body-limits";
-import type { Exchange } from "../../server/exchange";
-import { refuse } from "../../server/refusals";
-import { createBodyReader } from "../../server/request-body";
+import { MAX_CONCURRENT_BODIES } from "../../server/bodies/body-limits";
+import { createBodyReader } from "../../server/bodies/request-body";
+import type { Exchange } from "../../server/http/exchange";
+import { refuse } from "../../server/http/refusals";
 import { eventually, head, openRaw, type RawClient } from "./raw";
 import { OWNERS, page, startSite } from "./site";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "../../server/client-address";
+import { clientAddress } from "../../server/http/client-address";
 
 test.each([
   ["no proxy", "203.0.113.5", "198.51.100.1", 0, "203.0.113.5"],

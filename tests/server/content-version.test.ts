@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createContentVersion } from "../../server/content-version";
+import { createContentVersion } from "../../server/pages/content-version";
 import { PATIENCE } from "../support/runner/patience";
 import { page, startSite } from "./site";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import type { Answer } from "../../server/answers";
-import { createDocumentCache } from "../../server/document-cache";
-import type { Turn } from "../../server/render-queue";
+import type { Answer } from "../../server/http/answers";
+import { createDocumentCache } from "../../server/pages/document-cache";
+import type { Turn } from "../../server/pages/render-queue";
 import { PAGE_TEXT, page, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { KILL_SWITCH_WORKER } from "../../server/kill-switch-worker";
+import { KILL_SWITCH_WORKER } from "../../server/files/kill-switch-worker";
 
 type Handler = (event: { waitUntil(work: Promise<unknown>): void }) => void;
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { narrowManifest, openPath, routeWords } from "../../server/manifest-paths";
+import { narrowManifest, openPath, routeWords } from "../../server/pages/manifest-paths";
 import { listRoutes } from "../support/requests/routes";
 import { startSite } from "./site";
 

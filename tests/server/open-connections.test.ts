@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { type ConnectionLimits, trackConnections } from "../../server/open-connections";
+import { type ConnectionLimits, trackConnections } from "../../server/connections/open-connections";
 import { eventually, head, openRaw } from "./raw";
 
 const GET = head({ method: "GET" });

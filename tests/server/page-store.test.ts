@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPageStore, type Page } from "../../server/page-store";
+import { createPageStore, type Page } from "../../server/pages/page-store";
 
 function pageAt(key: string, changes: Partial<Page> = {}): Page {
   return {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
-import { createRouteRenderer } from "../../server/remix-handler";
+import { createRouteRenderer } from "../../server/pages/remix-handler";
 import { expectLinear, sizesUpTo } from "../support/measures/growth";
 import { startSite } from "./site";
 

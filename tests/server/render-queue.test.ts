@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRenderQueue, LOOP_TURNS } from "../../server/render-queue";
+import { createRenderQueue, LOOP_TURNS } from "../../server/pages/render-queue";
 import { eventually, head, openRaw } from "./raw";
 import { OWNERS, page, startSite } from "./site";
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { encodeOnce } from "../../server/encodings";
-import { createSendTurns } from "../../server/send-turns";
+import { createSendTurns } from "../../server/connections/send-turns";
+import { encodeOnce } from "../../server/http/encodings";
 
 test("of many who wait for one rendering, some are answered in each turn of the event loop", async () => {
   const sendTurn = createSendTurns();

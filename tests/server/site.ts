@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import type { Answer } from "../../server/answers";
-import type { RouteRequest } from "../../server/remix-handler";
+import type { Answer } from "../../server/http/answers";
+import type { RouteRequest } from "../../server/pages/remix-handler";
 import { createSiteServer, type SiteSettings } from "../../server/site-server";
 
 export const PAGE_TEXT = "<p>A long way down the country.</p>".repeat(100);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { preferredEncoding } from "../../server/encodings";
+import { preferredEncoding } from "../../server/http/encodings";
 import { page, SCRIPT_TEXT, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

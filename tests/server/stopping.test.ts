@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createStopping } from "../../server/stopping";
+import { createStopping } from "../../server/connections/stopping";
 import { OWNERS, startSite } from "./site";
 
 vi.mock("../../server/log-writer");

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { reasonIn } from "~/device/uploads/upload";
-import type { RouteRequest } from "../../server/remix-handler";
+import type { RouteRequest } from "../../server/pages/remix-handler";
 import { PATIENCE } from "../support/runner/patience";
 import { OWNERS, page, startSite } from "./site";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RouteRequest } from "../../server/remix-handler";
-import { warmUp } from "../../server/warm-up";
+import type { RouteRequest } from "../../server/pages/remix-handler";
+import { warmUp } from "../../server/pages/warm-up";
 import { publicAddresses } from "../support/requests/public-addresses";
 
 test("pages that anyone may read are rendered one after the other, each several times", async () => {

@@ -4,7 +4,7 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { StartError } from "~/utils/start-error";
-import { DATABASE } from "./archive";
+import { DATABASE } from "./archive/archive";
 
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
 const BACKUPS = "backups";

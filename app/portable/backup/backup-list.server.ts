@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { z } from "zod";
-import { bytesOf, type Manifest } from "./archive";
+import { bytesOf, type Manifest } from "./archive/archive";
+import { readManifest } from "./archive/manifest.server";
 import {
   archiveFile,
   archiveName,
@@ -10,7 +11,6 @@ import {
   partOf,
   recordFile,
 } from "./backup-files.server";
-import { readManifest } from "./manifest.server";
 
 export const backupReasons = ["night", "owner", "migration", "demo", "restore"] as const;
 

@@ -4,11 +4,11 @@ import { endWithParent } from "~/utils/end-with-parent";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 import { acquireBackupLock } from "~db/process-lock";
+import { writeBackup } from "./archive/write-backup.server";
 import { inWords } from "./backup-files.server";
 import { type BackupReason, backupReasons } from "./backup-list.server";
 import type { BackupAnswer } from "./backup-process.server";
-import { checkBackup } from "./check-backup.server";
-import { writeBackup } from "./write-backup.server";
+import { checkBackup } from "./verify/check-backup.server";
 
 /** The kernel's scale goes from -20 to 19, which gives way to all. */
 const GIVES_WAY = 19;
@@ -21,7 +21,7 @@ const LOCK_MS = 200;
 async function work([task, word = ""]: string[]) {
   if (task === "preview" || task === "check" || task === "restore" || task === "return") {
     // They open the site's own database, which the others must be able to do without.
-    const { workOnArchive } = await import("./archive-tasks.server");
+    const { workOnArchive } = await import("./restore/archive-tasks.server");
     return workOnArchive(task, env.DATA_DIR, word);
   }
   if (task === "verify") return checkBackup(env.DATA_DIR, word);

@@ -13,11 +13,11 @@ import {
   type Manifest,
   ORIGINALS,
   SECRETS,
-} from "./archive";
+} from "./archive/archive";
+import { findOriginals, linkOrCopy, lostOriginals } from "./archive/originals.server";
+import { programVersion } from "./archive/program-version.server";
+import { countsOf, snapshot } from "./archive/snapshot.server";
 import { requireSite } from "./backup-files.server";
-import { findOriginals, linkOrCopy, lostOriginals } from "./originals.server";
-import { programVersion } from "./program-version.server";
-import { countsOf, snapshot } from "./snapshot.server";
 
 /**
  * Writes one consistent archive of the site in `dataDir` to `file`, while the site runs or not, and

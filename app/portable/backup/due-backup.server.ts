@@ -14,7 +14,7 @@ import {
   scheduleBackup,
 } from "./backup-schedule.server";
 import { makeBackup } from "./make-backup.server";
-import { verifyBackup } from "./verify-backup.server";
+import { verifyBackup } from "./verify/verify-backup.server";
 
 /** Removes what a process left half made that was killed, unless another one is at work. */
 export async function clearAfterKill() {

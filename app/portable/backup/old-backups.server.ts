@@ -3,11 +3,11 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { provideSite } from "~/site";
 import { readSettings } from "~db/settings";
-import { DATABASE } from "./archive";
+import { DATABASE } from "./archive/archive";
+import { removeUnneededOriginals } from "./archive/unneeded-originals.server";
 import { archiveFile, backupsFolder, recordFile } from "./backup-files.server";
 import { listBackups } from "./backup-list.server";
 import { tooOld } from "./retention";
-import { removeUnneededOriginals } from "./unneeded-originals.server";
 
 /**
  * Removes the archives that are too old by the site's settings, and the originals that no other needs. To be called by the

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { kinds, type SlugKind } from "~/kinds";
-import { DATABASE } from "~/portable/backup/archive";
+import { DATABASE } from "~/portable/backup/archive/archive";
 import type { FrozenFiles } from "./frozen-files.server";
 import { movedPage } from "./moved-page";
 import { hrefBetween, referenceOf } from "./places";

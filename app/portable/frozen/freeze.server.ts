@@ -1,9 +1,9 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { DATABASE } from "~/portable/backup/archive";
+import { DATABASE } from "~/portable/backup/archive/archive";
+import { copyData } from "~/portable/backup/archive/copy-data.server";
 import { requireSite } from "~/portable/backup/backup-files.server";
-import { copyData } from "~/portable/backup/copy-data.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";

@@ -2,7 +2,7 @@ import { join, posix } from "node:path";
 import Database from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
 import type { KeptText } from "~/offline/search/page-texts";
-import { DATABASE } from "~/portable/backup/archive";
+import { DATABASE } from "~/portable/backup/archive/archive";
 import type { DayCounts } from "./day-counts";
 import type { FrozenFiles } from "./frozen-files.server";
 import { hrefBetween, referenceOf, SEARCH_FILE } from "./places";

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { InteractiveMap } from "~/components/map/interactive-map";
+import { InteractiveMap } from "~/components/map/live/interactive-map";
 import { CollectionCard } from "~/components/site/cards/collection-card";
 import { DestinationCard } from "~/components/site/cards/destination-card";
 import { BesideHeading } from "~/components/site/home/beside-heading";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { splitRoute } from "~/components/map/route-line";
+import { splitRoute } from "~/components/map/drawn/route-line";
 import { smoothLine, smoothPath } from "~/map-drawing/smooth-line";
 import { placesOnPath } from "../../support/measures/drawn-path";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { avoidOverlap } from "~/components/map/avoid-overlap";
-import { startView } from "~/components/map/start-view";
+import { avoidOverlap } from "~/components/map/live/avoid-overlap";
+import { startView } from "~/components/map/live/start-view";
 import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import type { Point } from "~/map-drawing/map-projection";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polygonPoints, touchAreas } from "~/components/map/touch-areas";
+import { polygonPoints, touchAreas } from "~/components/map/drawn/touch-areas";
 import type { Point } from "~/map-drawing/map-projection";
 
 /** Whether a point lies inside an area whose corners go round it in one direction. */

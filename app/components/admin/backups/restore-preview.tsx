@@ -1,9 +1,9 @@
 import { ButtonLink } from "~/components/ui/button";
 import { inWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
-import type { ContentCounts } from "~/portable/backup/content-counts.server";
-import type { FoundPreview } from "~/portable/backup/found-preview.server";
-import type { RestorePreview } from "~/portable/backup/restore-preview.server";
+import type { ContentCounts } from "~/portable/backup/archive/content-counts.server";
+import type { FoundPreview } from "~/portable/backup/restore/found-preview.server";
+import type { RestorePreview } from "~/portable/backup/restore/restore-preview.server";
 import { grouped } from "~/utils/words/counted";
 import { useLooks } from "./backup-work";
 

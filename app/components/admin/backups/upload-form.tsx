@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { ARCHIVE_FIELD } from "~/portable/backup/archive-field";
+import { ARCHIVE_FIELD } from "~/portable/backup/archive/archive-field";
 
 /** Sends an archive, however large; the browser itself shows how far it is. Nothing changes by it. */
 export function UploadForm({ problem }: { problem: string | null }) {

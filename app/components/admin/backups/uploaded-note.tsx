@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT } from "~/forms/intents";
-import type { Uploaded } from "~/portable/backup/uploaded-archive.server";
+import type { Uploaded } from "~/portable/backup/restore/uploaded-archive.server";
 
 /** The archive that was uploaded, until it is restored or deleted. */
 export function UploadedNote({ upload }: { upload: Uploaded | null }) {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { CircleMarker, MapContainer, useMapEvents } from "react-leaflet";
-import { Land } from "~/components/map/land";
-import { Tiles } from "~/components/map/tiles";
+import { Land } from "~/components/map/drawn/land";
+import { Tiles } from "~/components/map/live/tiles";
 import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
 import type { MapFrame } from "~/map-drawing/map-projection";
 import { type Coordinates, hasPosition } from "~/utils/position";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { StretchMap } from "~/components/map/stretch-map";
+import { StretchMap } from "~/components/map/drawn/stretch-map";
 import { ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { CollectionMap } from "~/pages/collection-map.server";

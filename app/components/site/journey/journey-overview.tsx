@@ -1,5 +1,5 @@
 import { JourneyProgress } from "~/components/journey-line/journey-line";
-import { InteractiveMap } from "~/components/map/interactive-map";
+import { InteractiveMap } from "~/components/map/live/interactive-map";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { FigureSums as Sums } from "~/models/road/line/figure-sums.server";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
-import { StretchMap } from "~/components/map/stretch-map";
+import { StretchMap } from "~/components/map/drawn/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import type { PostRoad as Road } from "~/pages/post-road.server";

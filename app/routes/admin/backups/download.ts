@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { completeArchive } from "~/portable/backup/archive-download.server";
+import { completeArchive } from "~/portable/backup/archive/archive-download.server";
 import { readBackup } from "~/portable/backup/backup-list.server";
 import { requireOwner } from "~/session.server";
 import { site } from "~/site";

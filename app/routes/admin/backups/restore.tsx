@@ -6,7 +6,7 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { answerRestore } from "~/forms/restore-form.server";
-import { previewFor } from "~/portable/backup/found-preview.server";
+import { previewFor } from "~/portable/backup/restore/found-preview.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";

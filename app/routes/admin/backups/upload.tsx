@@ -5,9 +5,13 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { redirectWithToast } from "~/forms/flash.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { ARCHIVE_FIELD } from "~/portable/backup/archive-field";
+import { ARCHIVE_FIELD } from "~/portable/backup/archive/archive-field";
 import { isDoneSoon } from "~/portable/backup/backup-work.server";
-import { deleteUpload, receiveUpload, UPLOADED } from "~/portable/backup/uploaded-archive.server";
+import {
+  deleteUpload,
+  receiveUpload,
+  UPLOADED,
+} from "~/portable/backup/restore/uploaded-archive.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerRestore } from "~/forms/restore-form.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
-import { wayBack } from "~/portable/backup/restore-backup.server";
+import { wayBack } from "~/portable/backup/restore/restore-backup.server";
 import { requireOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
 import { escapedText } from "~/utils/markup/escape-html";

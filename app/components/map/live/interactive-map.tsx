@@ -1,0 +1,110 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import type { JourneyMap } from "~/pages/journey-map.server";
+import { DrawnMap } from "../drawn/drawn-map";
+import type { Here } from "../drawn/route-line";
+import { PIN_LIST_ID, PinList } from "../pin-list";
+import { MapBoundary } from "./map-boundary";
+import { askForMapPins } from "./map-pins";
+import { nextFrame, useSparing, useWhenNear } from "./when-near";
+
+/** Leaflet and its styles first, then all that needs them: an old phone answers its owner in between. */
+const LiveMap = lazy(async () => {
+  askForMapPins();
+  await import("./tiles");
+  await nextFrame();
+  return import("./live-map");
+});
+
+type Props = { map: JourneyMap; current?: Here | null; className?: string };
+
+/**
+ * The journey's map with the same places as a list. It is drawn; where scripts run, the live map is
+ * laid over it once the slot is near and the live map has something to show.
+ */
+export function InteractiveMap({ map, current = null, className = "" }: Props) {
+  const slot = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
+  const tileUrl = useRouteLoaderData<{ tileUrl: string }>("routes/site/layout")?.tileUrl;
+  const isNear = useWhenNear(slot);
+  const isSparing = useSparing();
+  const [isAsked, setAsked] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const show = useCallback(() => afterFocus(drawn.current, () => setLive(true)), []);
+  const { sheet, wideSheet } = map;
+  const frames = { narrow: sheet.frame, wide: wideSheet?.frame };
+  const giveUp = useCallback(() => setLive(false), []);
+
+  function ask() {
+    setAsked(true);
+    // The button goes.
+    slot.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <figure className={className}>
+      <div
+        ref={slot}
+        tabIndex={-1}
+        className="relative isolate h-[min(500px,135vw)] break-inside-avoid overflow-hidden rounded-card border border-line bg-monsoon/10 outline-none"
+      >
+        <SkipLink to={PIN_LIST_ID} />
+        <div
+          ref={drawn}
+          className={isLive ? "invisible transition-[visibility] delay-200 print:visible" : ""}
+        >
+          <DrawnMap map={map} current={current} />
+        </div>
+        {(isSparing ? isAsked : isNear) && (
+          <MapBoundary onFailure={giveUp}>
+            <Suspense fallback={null}>
+              <LiveMap
+                frames={frames}
+                current={current}
+                tileUrl={tileUrl}
+                isShown={isLive}
+                onReady={show}
+              />
+            </Suspense>
+          </MapBoundary>
+        )}
+        {isSparing && !isAsked && <AskForMap onAsk={ask} />}
+      </div>
+      <PinList map={map} />
+    </figure>
+  );
+}
+
+function SkipLink({ to }: { to: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:m-3 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
+    >
+      Skip to the list of places
+    </a>
+  );
+}
+
+/** Who saves data decides: the live map fetches its tiles from elsewhere. */
+function AskForMap({ onAsk }: { onAsk: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onAsk}
+      className="absolute bottom-3 left-3 min-h-touch rounded-control border border-edge bg-surface px-4 text-base font-medium hover:border-ink"
+    >
+      Load the live map
+    </button>
+  );
+}
+
+/** Waits until nobody is on one of the links of what is about to go. */
+function afterFocus(leaving: HTMLElement | null, then: () => void) {
+  if (!leaving?.contains(document.activeElement)) return then();
+  leaving.addEventListener("focusout", function onFocusOut({ relatedTarget }) {
+    if (relatedTarget instanceof Node && leaving.contains(relatedTarget)) return;
+    leaving.removeEventListener("focusout", onFocusOut);
+    then();
+  });
+}

@@ -1,0 +1,110 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useMemo, useState } from "react";
+import { AttributionControl, MapContainer } from "react-leaflet";
+import type { JourneyFrames } from "~/map-drawing/journey-frames";
+import { aboutMeridian, type MapFrame as Frame, middleOf } from "~/map-drawing/map-projection";
+import { type MapPin, mapWords, withHere } from "~/models/road/pins/map-pin";
+import { Land } from "../drawn/land";
+import { type Here, splitRoute } from "../drawn/route-line";
+import { MapFrame } from "../map-frame";
+import { useCooperativeGestures } from "./cooperative-gestures";
+import { MapControls } from "./map-controls";
+import { MapHint } from "./map-hint";
+import { mapOptions } from "./map-options";
+import { loadMapPins } from "./map-pins";
+import { PinLayer } from "./pin-layer";
+import { PinPopupLayer } from "./pin-popup-layer";
+import { RouteLayer } from "./route-layer";
+import { Tiles } from "./tiles";
+import { useAskedPin } from "./use-asked-pin";
+import { useContainerSize } from "./use-container-size";
+import { useOpenPin } from "./use-open-pin";
+import { useStartView } from "./use-start-view";
+import { useSteps } from "./use-steps";
+import { useTileState } from "./use-tile-state";
+
+type Props = {
+  /** What the drawn map shows, in narrow windows and in others. */
+  frames: JourneyFrames;
+  current: Here | null;
+  tileUrl: string | undefined;
+  isShown: boolean;
+  /** Called once there is something to see. */
+  onReady: () => void;
+};
+
+/** The live map, once its pins are there. What it throws without them leaves the drawn map in sight. */
+export default function LiveMap(props: Props) {
+  const [pins, setPins] = useState<MapPin[] | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    loadMapPins().then(setPins, setFailure);
+  }, []);
+  if (failure) throw failure;
+  return pins && <PinnedMap {...props} pins={pins} />;
+}
+
+/** The map with tiles; without them the drawn land shows through, and all else works the same. */
+function PinnedMap({
+  pins,
+  frames,
+  current,
+  tileUrl,
+  isShown,
+  onReady,
+}: Props & { pins: MapPin[] }) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [frame] = useState(() => frameHere(frames));
+  const { shownPins, middle } = useMemo(
+    () => inOneTurn(withHere(pins, current), frame),
+    [pins, current, frame],
+  );
+  const { behind, ahead, now } = useMemo(() => splitRoute(pins, current), [pins, current]);
+  const { hasTiles, watched } = useTileState(onReady);
+  const { openPin, open, close, forget } = useOpenPin(map);
+  const [options] = useState(mapOptions);
+  useStartView(map, shownPins, frame);
+  useCooperativeGestures(map);
+  useContainerSize(map);
+  const step = useSteps(4);
+  useAskedPin(isShown, shownPins, open);
+  const { label, hereName } = mapWords(pins, current);
+  return (
+    <MapFrame label={label} hasTiles={hasTiles} isShown={isShown}>
+      {map && step > 0 && (
+        <div className={`absolute top-3 right-3 z-[1] ${openPin ? "max-sm:hidden" : ""}`}>
+          <MapControls map={map} now={now && aboutMeridian(now, middle)} hereName={hereName} />
+        </div>
+      )}
+      <MapHint map={map} places={shownPins} />
+      <MapContainer ref={setMap} className="z-0 size-full" {...options}>
+        <AttributionControl prefix={false} />
+        {step > 3 && <Land frame={frame} />}
+        {step > 0 && tileUrl && <Tiles url={tileUrl} {...watched} />}
+        {step > 1 && <RouteLayer behind={behind} ahead={ahead} middle={middle} />}
+        {step > 2 && <PinLayer pins={shownPins} onOpen={open} />}
+        {openPin && (
+          <PinPopupLayer key={openPin.id} pin={openPin} onClose={close} onGone={forget} />
+        )}
+      </MapContainer>
+    </MapFrame>
+  );
+}
+
+/** The frame that the drawn map has in this window, as its classes decide. */
+function frameHere({ narrow, wide = narrow }: JourneyFrames) {
+  return matchMedia("(width >= 40rem)").matches ? wide : narrow;
+}
+
+/** The pins with longitudes about one meridian, that of the smallest map on which they all are. */
+function inOneTurn(pins: MapPin[], { lng }: Frame) {
+  const middle = middleOf(
+    pins.map(({ coordinates }) => coordinates),
+    lng,
+  );
+  const shownPins = pins.map((pin) => ({
+    ...pin,
+    coordinates: aboutMeridian(pin.coordinates, middle),
+  }));
+  return { shownPins, middle };
+}

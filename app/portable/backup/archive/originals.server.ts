@@ -1,0 +1,106 @@
+import { copyFileSync, existsSync, linkSync, readdirSync, statSync } from "node:fs";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
+import { hashFile } from "~/utils/files/file-hash.server";
+import { counted } from "~/utils/words/counted";
+import { nameWhole, partOf, requireRoom, storedOriginals } from "../backup-files.server";
+import { DATABASE, type Manifest, ORIGINALS } from "./archive";
+
+type Hashes = NonNullable<Manifest["originals"]>;
+
+const ORIGINAL = /^[0-9a-f]{16}$/;
+
+/** The originals of the site's photographs. */
+export function listOriginals(dataDir: string) {
+  const folder = join(dataDir, ORIGINALS);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => ORIGINAL.test(name)) : [];
+}
+
+/** Originals never change, so a second name is as good as a copy and costs nothing. */
+export function linkOrCopy(from: string, to: string) {
+  if (!link(from, to)) copyFileSync(from, to);
+}
+
+/** Whether the file has that second name now: another disk cannot give it one. */
+function link(from: string, to: string) {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The photographs that a database knows; one of an older program may have no table of them. */
+function photographsIn(database: string) {
+  const client = new Database(database, { readonly: true });
+  try {
+    const has = client.prepare("select 1 from sqlite_master where name = 'pictures'").get();
+    return has ? (client.prepare("select id from pictures").pluck().all() as string[]) : [];
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * Where the originals are of the photographs that this copy of the site's database knows, and of those in the bin: one that
+ * the site has lost may lie with its backups.
+ */
+export function findOriginals(dataDir: string, database: string) {
+  const found = new Map(listOriginals(dataDir).map((id) => [id, join(dataDir, ORIGINALS, id)]));
+  for (const id of photographsIn(database)) {
+    const stored = join(storedOriginals(dataDir), id);
+    if (!found.has(id) && existsSync(stored)) found.set(id, stored);
+  }
+  return found;
+}
+
+/** The photographs that the database in the folder of a site knows, and whose originals are not there. */
+export function lostOriginals(folder: string) {
+  const there = new Set(listOriginals(folder));
+  return photographsIn(join(folder, DATABASE)).filter((id) => !there.has(id));
+}
+
+/** What is said of an archive without the originals of these photographs. */
+export function inWordsLost(ids: string[]) {
+  return `lacks ${counted(ids.length, "photograph")} that the site has lost (${ids.join(", ")}). An older backup may have what is missing; otherwise delete it in the library`;
+}
+
+/**
+ * Stores each original once in `DATA_DIR/backups/originals`, and gives their hashes. What was stored before has the hash
+ * that an earlier archive noted: one whose bytes have changed since is found by the proof.
+ */
+export async function storeOriginals(
+  dataDir: string,
+  database: string,
+  known: Hashes,
+): Promise<Hashes> {
+  const folder = storedOriginals(dataDir);
+  await mkdir(folder, { recursive: true });
+  const hashes: Hashes = {};
+  for (const [id, original] of findOriginals(dataDir, database)) {
+    const stored = join(folder, id);
+    const before = existsSync(stored) ? known[id] : undefined;
+    if (!before && original !== stored) await storeOriginal(original, stored);
+    hashes[id] = before ?? (await hashFile(stored));
+  }
+  return hashes;
+}
+
+async function storeOriginal(original: string, stored: string) {
+  const part = partOf(stored);
+  if (!link(original, part)) {
+    await requireRoom(dirname(stored), statSync(original).size);
+    await copyFile(original, part);
+  }
+  await nameWhole(part, stored);
+}
+
+/** Removes the stored originals that none of these archives needs. */
+export async function removeUnneeded(dataDir: string, manifests: Manifest[]) {
+  const needed = new Set(manifests.flatMap(({ originals = {} }) => Object.keys(originals)));
+  for (const id of await readdir(storedOriginals(dataDir)).catch(() => [])) {
+    if (!needed.has(id)) await rm(join(storedOriginals(dataDir), id), { force: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { roomAt } from "~/utils/files/disk-room.server";
+import { hashFile } from "~/utils/files/file-hash.server";
+import { inWorkFolder } from "~/utils/files/work-folder.server";
+import { db } from "~db/client.server";
+import { DATABASE, type Manifest } from "../archive/archive";
+import { inspectArchive } from "../archive/archive-check.server";
+import { DAMAGED } from "../archive/archive-entries.server";
+import { type ContentCounts, countContent } from "../archive/content-counts.server";
+import { refusal } from "../archive/manifest.server";
+import { extractFiles, requireOriginals } from "../archive/unpack.server";
+import { migrateUnpacked, type Trial, withUnpacked } from "./unpacked-site.server";
+
+/** What a restore of an archive would bring. */
+export type RestorePreview = {
+  madeAt: Date;
+  program: string;
+  counts: ContentCounts;
+  /** Whether it is a backup of this very site, so that its readers' own choices since count. */
+  isSameSite: boolean;
+};
+
+/** Looks at an archive of the list: its database is proved, of its photographs only that they are there. Throws `StartError`. */
+export async function previewListed(dataDir: string, file: string): Promise<RestorePreview> {
+  const manifest = await inspectArchive(file, await roomAt(dataDir));
+  requireOriginals(file, manifest);
+  return await inWorkFolder(dataDir, async (folder) => {
+    await extractFiles(file, folder, manifest, [DATABASE]);
+    const found = await hashFile(join(folder, DATABASE));
+    if (found.sha256 !== manifest.files[DATABASE]?.sha256) {
+      throw refusal(file, `${DAMAGED}: ${DATABASE} does not fit`);
+    }
+    migrateUnpacked(file, join(folder, DATABASE));
+    return previewOf(manifest, join(folder, DATABASE));
+  });
+}
+
+/** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
+export function previewUploaded(
+  dataDir: string,
+  file: string,
+  tryIt: Trial,
+): Promise<RestorePreview> {
+  return withUnpacked(dataDir, file, tryIt, async (folder, manifest) =>
+    previewOf(manifest, join(folder, DATABASE)),
+  );
+}
+
+function previewOf({ createdAt, program }: Manifest, database: string): RestorePreview {
+  const client = new Database(database, { readonly: true });
+  try {
+    const ids = client.prepare("select id from users").pluck().all();
+    const isOwnerHere = db.$client.prepare("select 1 from users where id = ?");
+    return {
+      madeAt: new Date(createdAt),
+      program,
+      counts: countContent(client),
+      isSameSite: ids.some((id) => isOwnerHere.get(id) !== undefined),
+    };
+  } finally {
+    client.close();
+  }
+}

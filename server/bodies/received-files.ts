@@ -1,0 +1,205 @@
+import { setMaxListeners } from "node:events";
+import { createWriteStream, type WriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { isStorageFailure } from "~/utils/files/storage-failure.server";
+import type { ReceivedFile } from "~/utils/http/load-context";
+import type { Refusal } from "../http/refusals";
+import { watchSpeed } from "./body-deadline";
+import { type fileLimits, MAX_FILES, tooLarge, tooSlow } from "./body-limits";
+import { diskFull, makeRoom } from "./upload-folder";
+
+/** More than any form has, so that only a form of someone else's making has more. */
+const MAX_FIELDS = 2_000;
+const MAX_FIELD_BYTES = 1_000_000;
+/** A file that is too large is read to its end, so that the others after it arrive. */
+const PART_LIMITS = { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES };
+const MAX_NAME = 200;
+
+type Limits = ReturnType<typeof fileLimits>;
+
+/** A body with files: these lie on the disk, and its fields are left as a form without files. */
+export type Received = {
+  form: Buffer;
+  files: ReceivedFile[];
+  /** Removes what nobody took. */
+  discard: () => Promise<void>;
+};
+
+/** What an address takes that is more than fields: a form's files, or one file as the whole body. */
+export function takesFiles(method: string | undefined, pathname: string, contentType = "") {
+  if (method !== "POST") return null;
+  const isForm = /^multipart\/form-data\b/i.test(contentType);
+  if (pathname === "/api/media") return isForm ? "form" : "file";
+  return isForm && /^\/admin(?:[/.]|$)/.test(pathname) ? "form" : null;
+}
+
+/**
+ * Receives a body with files, each onto the disk as it comes: however large it is, little of it is in memory
+ * at a time. Returns why it is refused, or `null` when the sender went away; nothing of it is left then.
+ */
+export async function receiveFiles(
+  req: IncomingMessage,
+  kind: "form" | "file",
+  limits: Limits,
+  folder: string,
+): Promise<Received | Refusal | null> {
+  const announced = Number(req.headers["content-length"] ?? 0);
+  if (announced > limits.body.maxBytes) return tooLarge(limits.body);
+  const noRoom = await makeRoom(folder, announced);
+  if (noRoom) return noRoom;
+  const reception = new Reception(folder, limits);
+  const stopWatch = watchSpeed(
+    () => limits.body,
+    () => reception.bytes,
+    () => reception.refuse(tooSlow()),
+  );
+  try {
+    const form = await (kind === "form" ? reception.readForm(req) : reception.readFile(req));
+    return { form, files: reception.files, discard: () => reception.discard() };
+  } catch {
+    await reception.discard();
+    return reception.refusal ?? refusalFor(req);
+  } finally {
+    stopWatch();
+  }
+}
+
+function refusalFor(req: IncomingMessage): Refusal | null {
+  return req.destroyed && !req.complete ? null : malformed();
+}
+
+function malformed(): Refusal {
+  const message = "The form could not be read: its parts are not well-formed.";
+  return { status: 400, message, drainBytes: 0 };
+}
+
+/** One body on its way in. */
+class Reception {
+  readonly files: ReceivedFile[] = [];
+  bytes = 0;
+  refusal: Refusal | null = null;
+  private readonly stop = new AbortController();
+
+  constructor(
+    private readonly folder: string,
+    private readonly limits: Limits,
+  ) {
+    // Each file that is being stored listens to it.
+    setMaxListeners(0, this.stop.signal);
+  }
+
+  /** Ends the reading. */
+  refuse(refusal: Refusal) {
+    this.refusal ??= refusal;
+    this.stop.abort();
+  }
+
+  async discard() {
+    await Promise.all(this.files.map(({ path }) => path && rm(path, { force: true })));
+  }
+
+  /** The whole body is one file. */
+  async readFile(req: IncomingMessage) {
+    const isWhole = await this.store(this.counted(req), { field: "file", name: "" });
+    if (!isWhole) this.refuse(tooLarge(this.limits.body));
+    this.stop.signal.throwIfAborted();
+    return Buffer.of();
+  }
+
+  /** The fields as a form without files; the files among its parts are stored on the way. */
+  async readForm(req: IncomingMessage) {
+    const fields = new URLSearchParams();
+    const storing: Promise<unknown>[] = [];
+    let fieldBytes = 0;
+    const parser = new Busboy({ headers: req.headers as BusboyHeaders, limits: PART_LIMITS });
+    const refuse = (message: string) => this.refuse({ status: 413, message, drainBytes: 0 });
+    // What throws in a handler of the parser's, or is an error that nobody hears, ends the process.
+    parser.on("field", (name, value) => {
+      if (!name) return this.refuse(malformed());
+      fieldBytes += name.length + value.length;
+      if (fieldBytes > MAX_FIELD_BYTES) refuse("At most 1 MB of text can be sent at once.");
+      else fields.append(name, value);
+    });
+    parser.on("file", (field, part, name) => {
+      part.on("error", () => this.refuse(malformed()));
+      if (!field) this.refuse(malformed());
+      // A file field in which nothing was chosen.
+      else if (!name) part.resume();
+      else storing.push(this.store(part, { field, name }));
+    });
+    parser.on("filesLimit", () => refuse(`At most ${MAX_FILES} files can be sent at once.`));
+    parser.on("fieldsLimit", () => refuse("The form has fields that this site does not know."));
+    try {
+      await pipeline(this.counted(req), parser, { signal: this.stop.signal });
+    } catch (error) {
+      this.stop.abort();
+      throw error;
+    } finally {
+      await Promise.allSettled(storing);
+    }
+    this.stop.signal.throwIfAborted();
+    return Buffer.from(fields.toString());
+  }
+
+  private counted(req: IncomingMessage) {
+    return req
+      .on("data", (chunk: Buffer) => {
+        this.bytes += chunk.length;
+      })
+      .pause();
+  }
+
+  /** Writes one file; says whether it was no larger than a file may be. */
+  private async store(part: Readable, { field, name }: Omit<ReceivedFile, "path">) {
+    const file: ReceivedFile = { field, name: name.slice(-MAX_NAME), path: null };
+    this.files.push(file);
+    const path = join(this.folder, `${crypto.randomUUID()}.part`);
+    const target = createWriteStream(path);
+    let isWhole = true;
+    try {
+      await pipeline(
+        part,
+        upTo(this.limits.maxFileBytes, () => {
+          isWhole = false;
+        }),
+        target,
+        { signal: this.stop.signal },
+      );
+    } catch (error) {
+      // What is still being opened would be there again after it was removed.
+      await closing(target);
+      await rm(path, { force: true });
+      if (isStorageFailure(error)) this.refuse(diskFull());
+      throw error;
+    }
+    if (isWhole) file.path = path;
+    else await rm(path, { force: true });
+    return isWhole;
+  }
+}
+
+/** Resolves as soon as the file is closed, whether it was written or given up. */
+function closing(file: WriteStream) {
+  return new Promise<void>((resolve) => {
+    if (file.closed) resolve();
+    else file.once("close", () => resolve());
+  });
+}
+
+/** Passes the first bytes on and lets the rest go. */
+function upTo(maxBytes: number, exceeded: () => void) {
+  let left = maxBytes;
+  return new Transform({
+    transform(chunk: Buffer, _coding, done) {
+      left -= chunk.length;
+      if (left >= 0) return done(null, chunk);
+      exceeded();
+      done();
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage } from "node:http";
+import { FileStore } from "@tus/file-store";
+import { Server } from "@tus/server";
+import { MAX_PICTURE_BYTES, PictureError } from "~/models/pictures/picture-problem";
+import type { ReceivedFile } from "~/utils/http/load-context";
+import { type Answer, headerText } from "../http/answers";
+import type { Exchange } from "../http/exchange";
+import { type Refusal, refuse } from "../http/refusals";
+import { DEFAULT_POLICY, type HeaderPairs } from "../http/security-headers";
+import { watchSpeed } from "./body-deadline";
+import { FILE_LIMITS } from "./body-limits";
+import { makeRoom } from "./upload-folder";
+
+const PATH = "/api/uploads";
+const UPLOAD = /^\/api\/uploads(?:\/([0-9a-f]{32}))?$/;
+const METHODS = new Set(["POST", "HEAD", "PATCH", "DELETE", "OPTIONS"]);
+const MAX_NAME = 200;
+const TUS_VERSION = "1.0.0";
+const PART_TYPE = "application/offset+octet-stream";
+
+type Settings = {
+  /** Where uploads lie until they are whole, and a day longer. */
+  folder: string;
+  fixedHeaders: HeaderPairs;
+  /** Takes a whole file in, as `POST /api/media` does, whose answer it returns. */
+  importUpload: (file: ReceivedFile, exchange: Exchange, origin: string) => Promise<Answer>;
+};
+
+export function isResumableUpload(pathname: string) {
+  return UPLOAD.test(pathname);
+}
+
+type Caller = { exchange: Exchange; origin: string };
+
+/**
+ * Uploads that go on where they stopped (tus 1.0, https://tus.io/protocols/resumable-upload). One that is
+ * whole is taken in before its last part is acknowledged. It stays for a day, so that a client whose answer was
+ * lost hears of its picture by asking (HEAD) and does not send it again.
+ */
+export function createResumableUploads({ folder, fixedHeaders, importUpload }: Settings) {
+  const store = new FileStore({ directory: folder });
+  const callers = new WeakMap<object, Caller>();
+  const tus = new Server({
+    path: PATH,
+    datastore: store,
+    maxSize: MAX_PICTURE_BYTES,
+    relativeLocation: true,
+    allowedOrigins: [],
+    disableTerminationForFinishedUploads: true,
+    async onUploadFinish(request, upload) {
+      const caller = callers.get(request.runtime?.node?.req ?? {});
+      const refusal = caller ? await finish(upload.id, caller) : null;
+      if (refusal) throw { status_code: refusal.status, body: refusal.message };
+      return {};
+    },
+  });
+
+  /** Takes a whole upload in and names its picture in the answer's headers; why it is refused. */
+  async function finish(id: string, { exchange, origin }: Caller): Promise<Refusal | null> {
+    const upload = await store.getUpload(id).catch(() => null);
+    if (!upload?.storage || upload.offset !== upload.size) return null;
+    const name = (upload.metadata?.filename ?? "").slice(-MAX_NAME);
+    const answer = await importUpload(
+      { field: "file", name, path: upload.storage.path },
+      exchange,
+      origin,
+    );
+    const location = headerText(answer.headers, "location");
+    if (location) {
+      exchange.res.setHeader("Content-Location", location);
+      return null;
+    }
+    // To try again with the same bytes would be in vain.
+    if (answer.status < 500) await store.remove(id);
+    return { status: answer.status, message: messageOf(answer) };
+  }
+
+  /** Answers one request of the owner's below `/api/uploads`. */
+  return async function serve(exchange: Exchange, pathname: string, origin: string) {
+    const { req, res, id } = exchange;
+    const refusal = refusalFor(req);
+    if (refusal) return refuse(exchange, fixedHeaders, refusal);
+    const announced = Number(req.headers["upload-length"] ?? req.headers["content-length"] ?? 0);
+    const noRoom = await makeRoom(folder, announced);
+    if (noRoom && req.method !== "DELETE") return refuse(exchange, fixedHeaders, noRoom);
+    for (const [name, value] of fixedHeaders) res.setHeader(name, value);
+    res.setHeader("Content-Security-Policy", DEFAULT_POLICY);
+    res.setHeader("Cache-Control", "private, no-store");
+    res.setHeader("X-Request-Id", id);
+    callers.set(req, { exchange, origin });
+    const uploadId = UPLOAD.exec(pathname)?.[1];
+    if (req.method === "HEAD" && uploadId) await finish(uploadId, { exchange, origin });
+    const before = req.socket.bytesRead;
+    const stopWatch = watchSpeed(
+      () => FILE_LIMITS,
+      () => req.socket.bytesRead - before,
+      () => req.destroy(),
+    );
+    // Taking the whole file in is the site's own time.
+    req.once("end", stopWatch);
+    await tus.handle(req, res).finally(stopWatch);
+  };
+}
+
+/** What the protocol refuses by a request's first lines; the library answers some of it in words of its own. */
+function refusalFor({ method = "", headers }: IncomingMessage): Refusal | null {
+  if (!METHODS.has(method)) {
+    return {
+      status: 405,
+      message: "This is where pictures are sent; nothing can be read here.",
+      headers: { allow: [...METHODS].join(", ") },
+    };
+  }
+  if (method !== "OPTIONS" && headers["tus-resumable"] !== TUS_VERSION) {
+    return {
+      status: 412,
+      message: `Send the header Tus-Resumable: ${TUS_VERSION}.`,
+      headers: { "tus-version": TUS_VERSION, "tus-resumable": TUS_VERSION },
+    };
+  }
+  if (Number(headers["upload-length"] ?? 0) > MAX_PICTURE_BYTES) {
+    return { status: 413, message: new PictureError("bytes").message };
+  }
+  if (method === "PATCH" && headers["content-type"] !== PART_TYPE) {
+    return { status: 415, message: `Send parts of a file as ${PART_TYPE}.` };
+  }
+  return null;
+}
+
+function messageOf({ body }: Answer) {
+  const { message } = JSON.parse(body.toString()) as { message: string };
+  return message;
+}

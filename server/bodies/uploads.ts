@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import type { ReceivedFile } from "~/utils/http/load-context";
+import { type Exchange, sendContinue } from "../http/exchange";
+import { type Refusal, refuse } from "../http/refusals";
+import type { HeaderPairs } from "../http/security-headers";
+import type { PageServer } from "../pages/page-server";
+import { fileLimits } from "./body-limits";
+import { receiveFiles, takesFiles } from "./received-files";
+import type { IsOwner } from "./request-body";
+import { createResumableUploads, isResumableUpload } from "./resumable-uploads";
+
+type Settings = {
+  dataFolder: string;
+  fixedHeaders: HeaderPairs;
+  isOwner: IsOwner;
+  pages: PageServer;
+};
+
+const MEDIA = "/api/media";
+const SIGN_IN: Refusal = { status: 401, message: "Sign in to do this." };
+
+/**
+ * The door for files, which is the owner's alone: a stranger is refused by the first lines of the request. They
+ * go to the disk as they come; the route that takes them in finds them in its context.
+ */
+export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Settings) {
+  // Beside the originals, so that a file moves there without being copied.
+  const folder = join(dataFolder, "media", "uploads");
+
+  async function importUpload(file: ReceivedFile, exchange: Exchange, origin: string) {
+    const sent = { body: Buffer.of(), headers: withoutBody(exchange.req.headers), files: [file] };
+    return pages.call(exchange, { method: "POST", address: MEDIA, origin, ...sent });
+  }
+
+  const serveResumable = createResumableUploads({ folder, fixedHeaders, importUpload });
+
+  /** Answers a request that brings files, or speaks of some; `false` for any other. */
+  return async function serve(exchange: Exchange, url: URL, origin: string) {
+    const { req } = exchange;
+    const { pathname } = url;
+    const isResumable = isResumableUpload(pathname);
+    const kind = takesFiles(req.method, pathname, req.headers["content-type"]);
+    if (!isResumable && !kind) return false;
+    if (!(await isOwner(req.headers.cookie))) {
+      // A form of the admin's with files may be one without, and has an answer of its own.
+      if (pathname.startsWith("/admin")) return false;
+      refuse(exchange, fixedHeaders, SIGN_IN);
+      return true;
+    }
+    sendContinue(exchange);
+    if (isResumable) await serveResumable(exchange, pathname, origin);
+    else if (kind) await serveReceived(exchange, url, origin, kind);
+    return true;
+  };
+
+  async function serveReceived(
+    exchange: Exchange,
+    url: URL,
+    origin: string,
+    kind: "form" | "file",
+  ) {
+    const limits = fileLimits(url.pathname, kind);
+    const received = await receiveFiles(exchange.req, kind, limits, folder);
+    if (received === null) return;
+    if ("status" in received) return refuse(exchange, fixedHeaders, received);
+    const headers = withoutBody(exchange.req.headers);
+    if (kind === "form") headers["content-type"] = "application/x-www-form-urlencoded";
+    try {
+      const { form: body, files } = received;
+      await pages.serve(exchange, url, origin, { body, headers, files });
+    } finally {
+      await received.discard();
+    }
+  }
+}
+
+/** The headers of a request whose body was taken out. */
+function withoutBody(headers: IncomingHttpHeaders) {
+  const { "content-type": _type, "content-length": _length, ...others } = headers;
+  return others as IncomingHttpHeaders;
+}
