@@ -5,7 +5,7 @@ import { sayWithCurrent } from "~/models/road/journey/journey.server";
 import { adminListPath } from "./admin-list.server";
 import { DELETE, SET_VISIBILITY } from "./intents";
 import { buttonAction } from "./not-stored.server";
-import { readRowForm, rowDeleted, rowDone, unknownIntent } from "./record-form.server";
+import { readRowForm, rowDeleted, rowDone, unknownIntent } from "./records/record-form.server";
 
 type ListedRecords = {
   path: string;

@@ -5,7 +5,7 @@ import { formFailure, parseForm } from "./form.server";
 import { DELETE, INTENT } from "./intents";
 import { formAction } from "./not-stored.server";
 import { readOwnerForm } from "./owner-form.server";
-import { done, newRecordId, rowDone, saveRefused } from "./record-form.server";
+import { done, newRecordId, rowDone, saveRefused } from "./records/record-form.server";
 
 type EntryForm<Shape extends z.ZodRawShape> = {
   /** The page that lists the entries and makes new ones; each is changed at an address below it. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { FieldErrors } from "~/models/base/records/result";
 import { readPosition } from "~/utils/position-text";
 import { innermost } from "~/utils/schema-parts";
-import { pictureProblems } from "./received-pictures.server";
+import { pictureProblems } from "./pictures/received-pictures.server";
 import { submittedValues } from "./submitted-values.server";
 
 /** A collection of several hundred photos is arranged in one form. */

@@ -8,7 +8,7 @@ import {
 } from "../utils/files/storage-failure.server";
 import { logFailure } from "../utils/log-failure.server";
 import { isStartError } from "../utils/start-error";
-import { dropCredentials } from "./auth.server";
+import { dropCredentials } from "./account/auth.server";
 import { readForm } from "./form.server";
 import { formUnanswered } from "./offline-action";
 

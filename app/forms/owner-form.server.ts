@@ -4,11 +4,11 @@ import { hasPasskeys } from "~/models/owner/passkey.server";
 import { getOwner, signInHeaders } from "~/session.server";
 import { clientAddressOf } from "../utils/http/load-context";
 import { passkeyPlace } from "../utils/http/passkey-place.server";
-import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./auth.server";
+import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./account/auth.server";
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
 import { setBySiteClock } from "./form-clock.server";
-import { importPictures, writeChosen } from "./received-pictures.server";
+import { importPictures, writeChosen } from "./pictures/received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 

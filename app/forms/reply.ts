@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { DraftState } from "~/models/find/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
 import type { Finding } from "~/pages/publish-check";
-import type { PictureChoice } from "./picture-choice.server";
+import type { PictureChoice } from "./pictures/picture-choice.server";
 
 /** What a form's page got back from its action, when it was not a redirect. */
 export type Reply =

@@ -5,7 +5,7 @@ import { restoreBackup } from "~/portable/backup/restore/restore-backup.server";
 import { requireOwner } from "~/session.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
-import { askerOf, readProvenForm } from "./account-form.server";
+import { askerOf, readProvenForm } from "./account/account-form.server";
 import { reloadWithToast } from "./flash.server";
 import { readOwnerForm } from "./owner-form.server";
 

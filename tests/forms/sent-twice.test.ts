@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { collectionAction } from "~/forms/collection-action.server";
-import { postAction } from "~/forms/post-action.server";
+import { collectionAction } from "~/forms/records/collection-action.server";
+import { postAction } from "~/forms/records/post-action.server";
 import { findCollection } from "~/models/collections/collection.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
 import { getJourney } from "~/models/road/journey/journey.server";

@@ -8,7 +8,7 @@ import { PasswordForm } from "~/components/admin/account/password-form";
 import { RecoveryCodes } from "~/components/admin/account/recovery-codes";
 import { SessionList } from "~/components/admin/account/session-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { accountAction } from "~/forms/account-action.server";
+import { accountAction } from "~/forms/account/account-action.server";
 import { CHANGE_NAME, CHANGE_PASSWORD, MAKE_CODES } from "~/forms/intents";
 import { listPasskeys } from "~/models/owner/passkey.server";
 import { countRecoveryCodes } from "~/models/owner/recovery-codes.server";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = accountAction;
 
-export { accountUnanswered as clientAction } from "~/forms/account-unanswered";
+export { accountUnanswered as clientAction } from "~/forms/account/account-unanswered";
 
 /** How the owner signs in, and who is signed in. */
 export default function Account() {

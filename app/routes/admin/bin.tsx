@@ -7,7 +7,7 @@ import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE, INTENT, RESTORE, UNDO } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { done, rowDone, unknownIntent } from "~/forms/records/record-form.server";
 import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 import { BIN_DAYS, daysLeft } from "~/models/bin/bin";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form.server";
-import { postTexts } from "~/forms/publish-check.server";
+import { postTexts } from "~/forms/records/publish-check.server";
 import { checkPost } from "~/pages/publish-check.server";
 import { requireOwnerApi } from "~/session.server";
 

@@ -1,8 +1,8 @@
 import { apiRoute, type Call, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, failure, notFound } from "~/api/api-answers.server";
-import { seenDraft } from "~/forms/draft-form.server";
-import { draftKeyOf } from "~/forms/draft-key.server";
-import { draftState, enteredDraft, formValues } from "~/forms/draft-values.server";
+import { seenDraft } from "~/forms/drafts/draft-form.server";
+import { draftKeyOf } from "~/forms/drafts/draft-key.server";
+import { draftState, enteredDraft, formValues } from "~/forms/drafts/draft-values.server";
 import { readForm } from "~/forms/form.server";
 import { setBySiteClock } from "~/forms/form-clock.server";
 import type { DraftKey } from "~/models/find/drafts/draft";

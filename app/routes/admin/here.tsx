@@ -9,7 +9,7 @@ import { idempotencyKeyOf, sentAt } from "~/forms/idempotency-key";
 import { INTENT, SHOW_NOW, UNDO } from "~/forms/intents";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done } from "~/forms/record-form.server";
+import { done } from "~/forms/records/record-form.server";
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { hereInput } from "~/models/road/journey/here";

@@ -9,7 +9,7 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, saveRefused } from "~/forms/record-form.server";
+import { done, saveRefused } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
 import { THE_JOURNEY } from "~/models/find/share/share-picture";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/road/journey/journey";

@@ -1,7 +1,7 @@
 import { apiRoute, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, notFound } from "~/api/api-answers.server";
-import { draftKeyOf } from "~/forms/draft-key.server";
-import { draftState } from "~/forms/draft-values.server";
+import { draftKeyOf } from "~/forms/drafts/draft-key.server";
+import { draftState } from "~/forms/drafts/draft-values.server";
 import { findStanding } from "~/models/find/drafts/draft.server";
 import { recordClosed, recordOpen } from "~/models/find/drafts/open-forms.server";
 import { deviceOf } from "~/session.server";

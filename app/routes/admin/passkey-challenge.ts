@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { askerOf, readProvenForm } from "~/forms/account-form.server";
+import { askerOf, readProvenForm } from "~/forms/account/account-form.server";
 import { readForm } from "~/forms/form.server";
 import { passkeyStart } from "~/models/owner/owner";
 import { newPasskeyOptions } from "~/models/owner/passkey.server";

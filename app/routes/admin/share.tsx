@@ -8,7 +8,7 @@ import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "~/device/upl
 import { redirectWithToast } from "~/forms/flash.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { receivedIn } from "~/forms/received-pictures.server";
+import { receivedIn } from "~/forms/pictures/received-pictures.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";

@@ -4,7 +4,7 @@ import { MailLinkError, MailLinkPage } from "~/components/site/newsletter/mail-l
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { parseForm, readForm } from "~/forms/form.server";
-import { mailLinkDone, showMailLink } from "~/forms/mail-link.server";
+import { mailLinkDone, showMailLink } from "~/forms/mail/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { confirmSubscription, getConfirmation } from "~/models/mail/subscribers/newsletter.server";
 import { confirmationInput } from "~/models/mail/subscribers/subscription-input";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
+export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
 export function loader({ params }: LoaderFunctionArgs) {
   return showMailLink(getConfirmation(params.token ?? ""));

@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
+export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
 /** Where a reader is led who was deleted; it says the same to everyone. */
 export default function SubscriptionDeleted() {

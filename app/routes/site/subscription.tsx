@@ -9,9 +9,9 @@ import { Container, PageHeader } from "~/components/ui/section";
 import { redirectWithToast } from "~/forms/flash.server";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
 import { ASK_AGAIN, CHANGE, DELETE_ME, INTENT } from "~/forms/intents";
-import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail-link.server";
+import { mailForgotten, showMailLink, unknownLink } from "~/forms/mail/mail-link.server";
 import { formAction } from "~/forms/not-stored.server";
-import { unknownIntent } from "~/forms/record-form.server";
+import { unknownIntent } from "~/forms/records/record-form.server";
 import { pauseBounds } from "~/models/mail/subscribers/subscriber";
 import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import {
@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
+export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
 export function loader({ params }: LoaderFunctionArgs) {
   const report = subscriberReport({ token: params.token ?? "" });

@@ -7,7 +7,7 @@ import {
 } from "~/components/site/newsletter/mail-link-page";
 import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { readForm } from "~/forms/form.server";
-import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail-link.server";
+import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { getSubscription, unsubscribe } from "~/models/mail/subscribers/subscription.server";
 import { pageTitle } from "~/site";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { mailLinkHeaders as headers } from "~/forms/mail-link.server";
+export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
 /** An unknown link is no error: the answer to a mail program's post has this page in it as well. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
 import { awayFrom, nameOf } from "~/device/screens/uploads/picture-words";
-import type { DescribeReply } from "~/forms/describe-form.server";
+import type { DescribeReply } from "~/forms/records/describe-form.server";
 import { LIMITS } from "~/models/base/records/limits";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { SmallButton } from "~/components/ui/small-button";
 import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS } from "~/forms/intents";
-import type { LibraryReply } from "~/forms/library-form.server";
+import type { LibraryReply } from "~/forms/pictures/library-form.server";
 
 type Place = { key: string; label: string };
 

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { INTENT, UPLOAD } from "~/forms/intents";
-import type { LibraryReply } from "~/forms/library-form.server";
+import type { LibraryReply } from "~/forms/pictures/library-form.server";
 
 const PROBLEM_ID = "upload-problem";
 

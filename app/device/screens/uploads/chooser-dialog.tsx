@@ -12,7 +12,7 @@ import { createPortal } from "react-dom";
 import { Button } from "~/components/ui/button";
 import { iconButton, rowIcon } from "~/components/ui/icon-button";
 import { useModal } from "~/components/ui/use-modal";
-import type { PictureChoice } from "~/forms/picture-choice.server";
+import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 import { CHOICE_PATH, CHOSEN, fieldChosenFor } from "~/models/collections/library/picture-choice";
 import type { ChoicePage } from "~/models/collections/library/picture-choice.server";
 import { fetchJson } from "~/utils/http/fetch-json";

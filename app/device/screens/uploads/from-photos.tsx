@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import type { PictureChoice } from "~/forms/picture-choice.server";
+import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 import { CHOOSE } from "~/models/collections/library/picture-choice";
 import { ChooserDialog } from "./chooser-dialog";
 import type { ChosenPicture } from "./photo-choice";

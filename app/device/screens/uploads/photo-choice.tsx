@@ -1,5 +1,5 @@
 import { Picture } from "~/components/ui/picture";
-import type { PictureChoice } from "~/forms/picture-choice.server";
+import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 import { CHOSEN } from "~/models/collections/library/picture-choice";
 import { formatDay } from "~/utils/words/dates";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
-import type { PictureChoice } from "~/forms/picture-choice.server";
+import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 import {
   CHOICE_DAY,
   CHOICE_ORDER,

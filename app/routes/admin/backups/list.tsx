@@ -10,7 +10,7 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { BACK_UP, DELETE, INTENT } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, unknownIntent } from "~/forms/record-form.server";
+import { done, unknownIntent } from "~/forms/records/record-form.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
 import { isAtWork, isDoneSoon, lateFailure } from "~/portable/backup/backup-work.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";

@@ -4,11 +4,11 @@ import { ArrangeForm } from "~/components/admin/collections/arrange-form";
 import { MediaTabs } from "~/components/admin/collections/media-tabs";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NoRecord } from "~/components/admin/shell/no-record";
-import { type ArrangedRow, badCaptions, readArrangement } from "~/forms/arrangement.server";
 import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, statusOf } from "~/forms/record-form.server";
+import { type ArrangedRow, badCaptions, readArrangement } from "~/forms/records/arrangement.server";
+import { done, statusOf } from "~/forms/records/record-form.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import {
   findCollection,

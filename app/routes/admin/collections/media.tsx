@@ -10,8 +10,8 @@ import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~
 import { sayNotStored, whenNotStored } from "~/forms/not-stored.server";
 import { formUnanswered, NOT_SAVED } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { answerChoice } from "~/forms/picture-choice.server";
-import { pictureProblems, sentPhotos } from "~/forms/received-pictures.server";
+import { answerChoice } from "~/forms/pictures/picture-choice.server";
+import { pictureProblems, sentPhotos } from "~/forms/pictures/received-pictures.server";
 import {
   done,
   echoEntered,
@@ -22,7 +22,7 @@ import {
   saveRefused,
   statusOf,
   unknownIntent,
-} from "~/forms/record-form.server";
+} from "~/forms/records/record-form.server";
 import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";

@@ -4,11 +4,11 @@ import { DestinationForm } from "~/components/admin/destinations/destination-for
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
-import { destinationAction } from "~/forms/destination-action.server";
-import { startForm } from "~/forms/draft-form.server";
+import { startForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { statusOf } from "~/forms/record-form.server";
-import { suggestionsFor } from "~/forms/related-form.server";
+import { destinationAction } from "~/forms/records/destination-action.server";
+import { statusOf } from "~/forms/records/record-form.server";
+import { suggestionsFor } from "~/forms/records/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findDestination } from "~/models/destinations/destination.server";
 import { requireOwner } from "~/session.server";

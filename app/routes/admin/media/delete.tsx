@@ -9,7 +9,7 @@ import { Picture } from "~/components/ui/picture";
 import { nameOf } from "~/device/screens/uploads/picture-words";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, statusOf } from "~/forms/record-form.server";
+import { done, statusOf } from "~/forms/records/record-form.server";
 import { BIN_DAYS } from "~/models/bin/bin";
 import {
   type LibraryView,

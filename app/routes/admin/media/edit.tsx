@@ -9,7 +9,7 @@ import { FIND_FOCUS, INTENT, NAME_PLACE } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, echoEntered, saveRefused, statusOf } from "~/forms/record-form.server";
+import { done, echoEntered, saveRefused, statusOf } from "~/forms/records/record-form.server";
 import { picturePage } from "~/models/collections/library/library-page.server";
 import { libraryPath } from "~/models/collections/library/library-query";
 import {

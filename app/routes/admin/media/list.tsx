@@ -18,6 +18,8 @@ import {
   SHIFT_CLOCKS,
   UPLOAD,
 } from "~/forms/intents";
+import { buttonAction } from "~/forms/not-stored.server";
+import { readOwnerForm } from "~/forms/owner-form.server";
 import {
   addToPin,
   datePin,
@@ -27,10 +29,8 @@ import {
   readSelection,
   shiftSelected,
   upload,
-} from "~/forms/library-form.server";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
-import { unknownIntent } from "~/forms/record-form.server";
+} from "~/forms/pictures/library-form.server";
+import { unknownIntent } from "~/forms/records/record-form.server";
 import { libraryPage } from "~/models/collections/library/library-page.server";
 import {
   LIBRARY,

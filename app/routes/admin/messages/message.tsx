@@ -11,7 +11,7 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { DELETE, INSERT_REPLY, INTENT } from "~/forms/intents";
-import { pressMessageButton } from "~/forms/message-buttons.server";
+import { pressMessageButton } from "~/forms/mail/message-buttons.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -22,7 +22,7 @@ import {
   rowDone,
   saveRefused,
   statusOf,
-} from "~/forms/record-form.server";
+} from "~/forms/records/record-form.server";
 import { deleteMessage } from "~/models/mail/messages/contact-admin.server";
 import { answerInput } from "~/models/mail/messages/contact-answer";
 import { answerMessage } from "~/models/mail/messages/contact-answer.server";

@@ -5,7 +5,7 @@ import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-pa
 import { QuestionForm } from "~/components/admin/messages/question-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { statusOf } from "~/forms/record-form.server";
+import { statusOf } from "~/forms/records/record-form.server";
 import { findMessage } from "~/models/mail/messages/contact-admin.server";
 import { findAnswer } from "~/models/mail/messages/contact-answer.server";
 import { listQuestions } from "~/models/texts/content/question.server";

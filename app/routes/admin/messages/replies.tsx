@@ -5,7 +5,7 @@ import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-pa
 import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { statusOf } from "~/forms/record-form.server";
+import { statusOf } from "~/forms/records/record-form.server";
 import { findAnswer } from "~/models/mail/messages/contact-answer.server";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import * as replies from "~/models/mail/messages/saved-reply.server";

@@ -6,7 +6,7 @@ import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { DELETE } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDeleted, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDeleted, unknownIntent } from "~/forms/records/record-form.server";
 import { listDrafts } from "~/models/find/drafts/draft.server";
 import { deletePage, listPages } from "~/models/texts/pages/page.server";
 import { isSitePage, pathOfPage } from "~/models/texts/pages/site-pages";

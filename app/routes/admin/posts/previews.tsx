@@ -7,11 +7,11 @@ import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
-import { dataWithPreview, redirectWithPreview } from "~/forms/new-preview.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { recordGone, rowDone } from "~/forms/record-form.server";
+import { dataWithPreview, redirectWithPreview } from "~/forms/records/new-preview.server";
+import { recordGone, rowDone } from "~/forms/records/record-form.server";
 import { previewLinkInput, previewPath } from "~/models/posts/preview-link";
 import {
   createPreviewLink,

@@ -8,7 +8,7 @@ import { ASK_TO_CONFIRM, CHANGE, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { rowDone, statusOf, unknownIntent } from "~/forms/record-form.server";
+import { rowDone, statusOf, unknownIntent } from "~/forms/records/record-form.server";
 import { pauseBounds } from "~/models/mail/subscribers/subscriber";
 import {
   askSubscriber,

@@ -10,7 +10,7 @@ import { SubscriberActions } from "~/components/admin/subscribers/subscriber-way
 import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
-import { readRowForm, rowDone, unknownIntent } from "~/forms/record-form.server";
+import { readRowForm, rowDone, unknownIntent } from "~/forms/records/record-form.server";
 import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { removeSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";

@@ -6,7 +6,7 @@ import { formFailure, parseForm } from "~/forms/form.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, saveRefused } from "~/forms/record-form.server";
+import { done, saveRefused } from "~/forms/records/record-form.server";
 import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { newSubscriberInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";

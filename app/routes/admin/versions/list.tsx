@@ -4,7 +4,7 @@ import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { VersionList } from "~/components/admin/versions/version-list";
 import { PageLinks } from "~/components/ui/page-links";
-import { statusOf } from "~/forms/record-form.server";
+import { statusOf } from "~/forms/records/record-form.server";
 import { versionListPage } from "~/models/find/versions/version-page.server";
 import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
 import { requireOwner } from "~/session.server";

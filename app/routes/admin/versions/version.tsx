@@ -9,7 +9,7 @@ import { Unreadable } from "~/components/admin/versions/unreadable";
 import { VersionDate } from "~/components/admin/versions/version-date";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
-import { done, statusOf } from "~/forms/record-form.server";
+import { done, statusOf } from "~/forms/records/record-form.server";
 import { countMissingNow, versionPage } from "~/models/find/versions/version-page.server";
 import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
 import { restoreVersion } from "~/models/find/versions/version-restore.server";

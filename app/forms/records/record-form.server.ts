@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import type { Refusal } from "~/models/base/records/result";
 import type { Draft } from "~/models/find/drafts/draft.server";
-import { draftState, formValues } from "./draft-values.server";
-import { redirectWithToast } from "./flash.server";
-import { formFailure } from "./form.server";
-import { INTENT } from "./intents";
-import { readOwnerForm } from "./owner-form.server";
+import { draftState, formValues } from "../drafts/draft-values.server";
+import { redirectWithToast } from "../flash.server";
+import { formFailure } from "../form.server";
+import { INTENT } from "../intents";
+import { readOwnerForm } from "../owner-form.server";
 
 const id = z.uuid();
 

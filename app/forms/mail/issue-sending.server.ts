@@ -2,9 +2,9 @@ import { z } from "zod";
 import { instantText } from "~/models/base/records/value-schemas";
 import { cancelIssue, scheduleIssue } from "~/models/newsletter/issue.server";
 import { env } from "~/utils/env.server";
-import { formFailure, parseForm } from "./form.server";
-import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "./intents";
-import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";
+import { formFailure, parseForm } from "../form.server";
+import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "../intents";
+import { done, rowDone, saveRefused, unknownIntent } from "../records/record-form.server";
 import { NO_MAIL, testMailSent } from "./test-mail.server";
 
 const NEWSLETTER = "/admin/newsletter";

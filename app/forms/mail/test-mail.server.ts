@@ -1,6 +1,6 @@
 import { sendTestMail } from "~/mail/test-mail.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
-import { redirectWithToast } from "./flash.server";
+import { redirectWithToast } from "../flash.server";
 
 /** What the owner reads who wants to send while there is no mail server. */
 export const NO_MAIL =

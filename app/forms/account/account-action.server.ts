@@ -13,12 +13,10 @@ import { addPasskey, removePasskey, renamePasskey } from "~/models/owner/passkey
 import { makeRecoveryCodes } from "~/models/owner/recovery-codes.server";
 import { endOtherSessions, endSessionById, openSessionId } from "~/models/owner/session.server";
 import { deviceOf, requireOwner, sessionCookie, tokenOf } from "~/session.server";
+import { passkeyPlace } from "~/utils/http/passkey-place.server";
 import { counted } from "~/utils/words/counted";
-import { passkeyPlace } from "../utils/http/passkey-place.server";
-import { askerOf, readProvenForm, refusedForm } from "./account-form.server";
-import { dropCredentials, dropSecrets } from "./auth.server";
-import { redirectWithToast } from "./flash.server";
-import { parseForm } from "./form.server";
+import { redirectWithToast } from "../flash.server";
+import { parseForm } from "../form.server";
 import {
   ADD_PASSKEY,
   CHANGE_NAME,
@@ -30,11 +28,13 @@ import {
   INTENT,
   MAKE_CODES,
   RENAME_PASSKEY,
-} from "./intents";
-import { whenNotStored } from "./not-stored.server";
-import { formUnanswered } from "./offline-action";
-import { readOwnerForm } from "./owner-form.server";
-import { done, rowDone, unknownIntent } from "./record-form.server";
+} from "../intents";
+import { whenNotStored } from "../not-stored.server";
+import { formUnanswered } from "../offline-action";
+import { readOwnerForm } from "../owner-form.server";
+import { done, rowDone, unknownIntent } from "../records/record-form.server";
+import { askerOf, readProvenForm, refusedForm } from "./account-form.server";
+import { dropCredentials, dropSecrets } from "./auth.server";
 
 const ACCOUNT = "/admin/account";
 

@@ -7,7 +7,7 @@ import {
   updateDestination,
 } from "~/models/destinations/destination.server";
 import { sayWithCurrent } from "~/models/road/journey/journey.server";
-import { FIND_RELATED } from "./intents";
+import { FIND_RELATED } from "../intents";
 import { recordAction } from "./record-action.server";
 import { done, echoEntered } from "./record-form.server";
 

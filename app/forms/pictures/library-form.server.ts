@@ -9,9 +9,9 @@ import {
 } from "~/models/collections/library/picture-selection.server";
 import { counted } from "~/utils/words/counted";
 import { parseDay } from "~/utils/words/dates";
-import { parseForm } from "./form.server";
+import { parseForm } from "../form.server";
+import { done } from "../records/record-form.server";
 import { receivedIn } from "./received-pictures.server";
-import { done } from "./record-form.server";
 
 /** What the library says when it comes back as it was, instead of a redirect. */
 export type LibraryReply = {

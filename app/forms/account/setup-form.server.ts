@@ -5,8 +5,8 @@ import { isSetupCode } from "~/models/owner/setup-code.server";
 import { consumeSignInTurn, deleteCodeGuesses } from "~/models/owner/sign-in-rate-limit.server";
 import { setUpInput, setUpSite } from "~/pages/site/set-up.server";
 import { signInHeaders } from "~/session.server";
-import { reloadWithToast } from "./flash.server";
-import { formFailure, parseForm } from "./form.server";
+import { reloadWithToast } from "../flash.server";
+import { formFailure, parseForm } from "../form.server";
 
 const USED = "This site has an owner already: sign in.";
 const WRONG = "This address is not the one that the last start has printed.";

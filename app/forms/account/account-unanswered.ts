@@ -5,9 +5,9 @@ import {
   INTENT,
   MAKE_CODES,
   RENAME_PASSKEY,
-} from "./intents";
-import { formUnanswered, NOT_SAVED } from "./offline-action";
-import { sayUnanswered, whenUnanswered } from "./unanswered";
+} from "../intents";
+import { formUnanswered, NOT_SAVED } from "../offline-action";
+import { sayUnanswered, whenUnanswered } from "../unanswered";
 
 const forms: unknown[] = [CHANGE_NAME, CHANGE_PASSWORD, ADD_PASSKEY, RENAME_PASSKEY, MAKE_CODES];
 

@@ -1,5 +1,5 @@
 import { createCookie, data, redirect } from "@remix-run/node";
-import { env } from "../utils/env.server";
+import { env } from "~/utils/env.server";
 
 /** A secret address that was just made: it is shown by the page that follows, and stored nowhere. */
 export type NewPreview = { postId: string; url: string; expiresAt: string };

@@ -16,9 +16,9 @@ import {
 } from "~/models/mail/subscribers/subscriber-intake";
 import { importInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { counted } from "~/utils/words/counted";
-import { formFailure, parseForm } from "./form.server";
-import { INTENT, PREVIEW_IMPORT } from "./intents";
-import { done } from "./record-form.server";
+import { formFailure, parseForm } from "../form.server";
+import { INTENT, PREVIEW_IMPORT } from "../intents";
+import { done } from "../records/record-form.server";
 
 const MAX_BAD_SHOWN = 100;
 

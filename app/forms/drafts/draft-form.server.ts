@@ -13,10 +13,10 @@ import {
 } from "~/models/find/drafts/draft.server";
 import { changedFields } from "~/models/find/drafts/draft-comparison";
 import { type DraftedRecord, draftedKinds } from "~/models/find/drafts/draft-kinds.server";
+import { idempotencyKeyOf } from "../idempotency-key";
+import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "../intents";
+import { done, newerDraft } from "../records/record-form.server";
 import { draftState, enteredDraft, formValues } from "./draft-values.server";
-import { idempotencyKeyOf } from "./idempotency-key";
-import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "./intents";
-import { done, newerDraft } from "./record-form.server";
 
 const KEPT = "Draft saved. Readers see what was published before.";
 

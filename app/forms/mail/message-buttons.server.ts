@@ -4,8 +4,8 @@ import {
   markMessageUnread,
   unarchiveMessage,
 } from "~/models/mail/messages/contact-admin.server";
-import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "./intents";
-import { rowDone } from "./record-form.server";
+import { ARCHIVE, MARK_READ, MARK_UNREAD, UNARCHIVE } from "../intents";
+import { rowDone } from "../records/record-form.server";
 
 type Button = { press: (id: string) => unknown; message: string };
 

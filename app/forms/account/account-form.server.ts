@@ -4,10 +4,10 @@ import type { z } from "zod";
 import type { FieldErrors } from "~/models/base/records/result";
 import { type Asker, confirmPassword } from "~/models/owner/account-change.server";
 import { deviceOf } from "~/session.server";
-import { clientAddressOf } from "../utils/http/load-context";
+import { clientAddressOf } from "~/utils/http/load-context";
+import { parseForm } from "../form.server";
+import { INTENT } from "../intents";
 import { SECRET_FIELDS } from "./auth.server";
-import { parseForm } from "./form.server";
-import { INTENT } from "./intents";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 

@@ -9,8 +9,8 @@ import {
   retryRefused,
   stopIssue,
 } from "~/models/newsletter/issue-delivery.server";
-import { redirectWithToast } from "./flash.server";
-import { formFailure, parseForm } from "./form.server";
+import { redirectWithToast } from "../flash.server";
+import { formFailure, parseForm } from "../form.server";
 import {
   GO_ON,
   INTENT,
@@ -22,8 +22,8 @@ import {
   TRY_REFUSED,
   WRITE_DIGEST,
   WRITE_MONTHLY,
-} from "./intents";
-import { done, rowDone, saveRefused, unknownIntent } from "./record-form.server";
+} from "../intents";
+import { done, rowDone, saveRefused, unknownIntent } from "../records/record-form.server";
 import { testMailSent } from "./test-mail.server";
 
 const NEWSLETTER = "/admin/newsletter";

@@ -3,12 +3,12 @@ import { signInHeaders, signOutCookie } from "~/session.server";
 import { STORE_LATER } from "~/utils/files/storage-failure.server";
 import { clientAddressOf } from "~/utils/http/load-context";
 import { ownPath } from "~/utils/http/own-path";
+import { redirectWithToast } from "../flash.server";
+import { readForm } from "../form.server";
+import { EXIT, INTENT, SET_UP, SIGN_IN, SIGN_IN_BY_PASSKEY } from "../intents";
+import { whenNotStored } from "../not-stored.server";
+import { unknownIntent } from "../records/record-form.server";
 import { authenticate, authenticateByPasskey, enteredUsername } from "./auth.server";
-import { redirectWithToast } from "./flash.server";
-import { readForm } from "./form.server";
-import { EXIT, INTENT, SET_UP, SIGN_IN, SIGN_IN_BY_PASSKEY } from "./intents";
-import { whenNotStored } from "./not-stored.server";
-import { unknownIntent } from "./record-form.server";
 import { answerSetup } from "./setup-form.server";
 
 /** Where a sign-in leads that nobody was sent to. */

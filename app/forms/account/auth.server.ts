@@ -7,9 +7,9 @@ import { type SignInErrors, signInInput } from "~/models/owner/owner";
 import { type SignIn, signIn } from "~/models/owner/owner.server";
 import { signInByPasskey } from "~/models/owner/passkey.server";
 import { deviceOf } from "~/session.server";
+import { clientAddressOf } from "~/utils/http/load-context";
+import { passkeyPlace } from "~/utils/http/passkey-place.server";
 import { cutText } from "~/utils/words/cut-text";
-import { clientAddressOf } from "../utils/http/load-context";
-import { passkeyPlace } from "../utils/http/passkey-place.server";
 
 /** Field names that the sign-in forms share. */
 const USERNAME = "username";

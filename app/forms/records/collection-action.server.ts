@@ -8,8 +8,8 @@ import {
   updateCollection,
 } from "~/models/collections/collection.server";
 import { addPhotos } from "~/models/collections/medium.server";
-import { redirectWithToast } from "./flash.server";
-import { pictureProblems, sentPhotos } from "./received-pictures.server";
+import { redirectWithToast } from "../flash.server";
+import { pictureProblems, sentPhotos } from "../pictures/received-pictures.server";
 import { recordAction } from "./record-action.server";
 import { done } from "./record-form.server";
 
