@@ -7,7 +7,7 @@ import { updateHomeContent } from "~/models/texts/home-content.server";
 import { dayAfter } from "~/pages/days/days";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
-import { journeyTracking } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 import { forgetJourney } from "../support/records/journey";
 
 const today = siteDay(new Date());
@@ -30,7 +30,7 @@ beforeEach(() => {
 /** Days set by hand: today, or as an import brings them, which does not say when. */
 function setByHand(daysTraveled: number | null, when: "today" | "unknown" = "today") {
   updateJourney({ currentLocation: "Thrissur", daysTraveled });
-  if (when === "unknown") db.update(journeyTracking).set({ daysCountedOn: null }).run();
+  if (when === "unknown") db.update(moves).set({ daysCountedOn: null }).run();
 }
 
 test.each([

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { SENT_AT } from "~/device/outbox/waiting-form";
 import { sentAt } from "~/forms/idempotency-key";
-import { deleteDestination, updateDestination } from "~/models/destinations/destination.server";
+import {
+  deleteDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destinations/destination.server";
 import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
-import { getUndoableMove, undoMove } from "~/models/road/journey/last-move.server";
+import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
 import { getToldJourney } from "~/models/road/line/journey-told.server";
 import { createPin, deletePin, updatePin } from "~/models/road/pins/pin.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
@@ -296,7 +300,7 @@ test("words that came along stay where the new place has none of its own", () =>
 });
 
 test("undoing brings everything back, also after more was said of the same place", async () => {
-  const untold = ["sessions", "last_move", "attempts", "content_version"];
+  const untold = ["sessions", "attempts", "content_version"];
   const withoutVersions = () =>
     dumpDatabase(untold).replace(/"(version|updated_at|sort_order)":\d+/g, '"$1":0');
   const before = withoutVersions();
@@ -315,8 +319,8 @@ test("undoing brings everything back, also after more was said of the same place
 
 test.each<[string, () => unknown]>([
   ["the journey record", () => updateJourney({ nextStop: "Ooty" })],
-  ["the place that is current", () => updateDestination(idOf("Munnar, Kerala"), { state: "KL" })],
-  ["the pin that was", () => deletePin(idOf("Thrissur, Round South"))],
+  ["the pin that is current", () => updatePin(idOf("Munnar"), { notes: "Tea." })],
+  ["that pin's being", () => deletePin(idOf("Munnar"))],
 ])("nothing is undone once %s was changed by hand", (_what, change) => {
   arrive({ name: "Munnar, Kerala" });
   expect(getUndoableMove()).not.toBeNull();
@@ -324,6 +328,16 @@ test.each<[string, () => unknown]>([
   const before = dumpDatabase();
   expect(undoMove()).toBeNull();
   expect(dumpDatabase()).toBe(before);
+});
+
+test("what was changed meanwhile of records that the move did not write stays when it is undone", async () => {
+  arrive({ name: "Munnar, Kerala" });
+  updateDestination(idOf("Munnar, Kerala"), { state: "KL" });
+  updatePin(idOf("Thrissur, Round South"), { notes: "Drums." });
+  expect(undoMove()).toBe("Thrissur, Kerala");
+  expect(await whereTheyAre()).toEqual(THRISSUR);
+  expect(findDestination({ id: idOf("Munnar, Kerala") }, "owner")?.state).toBe("KL");
+  expect(listPins("owner").find(({ id }) => id === pin())?.notes).toBe("Drums.");
 });
 
 const guide = () => idOf("Thrissur, Kerala");

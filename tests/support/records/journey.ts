@@ -10,7 +10,7 @@ import { loader as journeyPage } from "~/routes/site/journey";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
-import { journeyTracking, lastMove } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import { api } from "../requests/api";
 
@@ -31,7 +31,7 @@ const destinationRows = [
 
 /** Empties the tables of the journey. */
 export function forgetJourney() {
-  for (const table of [destinations, travelPins, journeyTracking, homePageContent, lastMove]) {
+  for (const table of [destinations, travelPins, moves, homePageContent]) {
     db.delete(table).run();
   }
 }
@@ -64,7 +64,7 @@ export function beginJourney() {
     nextStop: "Coimbatore",
   });
   // She came there long before a test begins.
-  db.update(journeyTracking)
+  db.update(moves)
     .set({ movedAt: new Date("2025-10-01") })
     .run();
   return (name: string) => {
