@@ -192,6 +192,13 @@ test("what is behind becomes visited, and a new place stands where the road has 
   ]);
 });
 
+test("a new place after one without a position is another place", async () => {
+  arrive({ name: "A night train" });
+  arrive({ name: "Kochi, Kerala", coordinates: KOCHI_POSITION });
+  expect(await whereTheyAre()).toEqual(KOCHI);
+  expect(undoMove()).toBe("A night train");
+});
+
 test("the figures go on from those that were typed", () => {
   arrive({ name: "Coimbatore" });
   // 96 km as the crow flies, and no other state is known. Of 65% the rest shrinks with the planned line.

@@ -170,6 +170,30 @@ test("a hidden place without a pin stands on the road before the place where she
   ]);
 });
 
+test("a stale mark of the place that she has left hidden moves nobody, and tells nothing", async () => {
+  const [guide, pin] = [idOf("Thrissur, Kerala"), idOf("Thrissur, Round South")];
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive(PLACE);
+  await put(`/api/destinations/${guide}`, { isCurrentLocation: true, state: "KL" });
+  await put(`/api/travel-pins/${pin}`, { pinType: "current", notes: "Drums." });
+  expect((await asOwner("/api/journey")).currentLocation).toBe(PLACE.name);
+  expect(await shownAt()).toBe("Thrissur, Kerala");
+  expect((await api("GET", `/api/travel-pins/${pin}`)).body).toMatchObject({
+    pinType: "current",
+    notes: "Drums.",
+  });
+});
+
+test("a place that was told after she had left it is where she was, once the move from it is undone", async () => {
+  arrive({ ...PLACE, shown: "later" });
+  arrive({ name: "Coimbatore", shown: "at-once" });
+  showHiddenMoves();
+  expect(undoMove()).toBe(PLACE.name);
+  expect(await shownAt()).toBe(PLACE.name);
+  const pins: Pin[] = (await api("GET", "/api/travel-pins")).body;
+  expect(pins.find(({ pinType }) => pinType === "current")?.name).toBe(PLACE.name);
+});
+
 test("taking back the last move leaves her where the hidden one before it led", async () => {
   arrive({ ...PLACE, shown: "later" });
   arrive({ name: "Coimbatore", shown: "at-once" });

@@ -75,14 +75,13 @@ export function isCurrentTo(audience: Audience) {
   );
 }
 
-export type Arrival = Pick<Move, "expected" | "found" | "movedAt">;
 type ReachedPin = { pinType: PinType; visitedDate: string | null; description: string };
 
 /**
  * A pin once a move has led to it: the plan of a planned one is over, its day is that of the arrival, and its words stand
  * where they are called so, beside what was found. The day that a pin has stays; one that is still to come was only planned.
  */
-export function reachedPin(pin: ReachedPin, { expected, found, movedAt }: Arrival) {
+export function reachedPin(pin: ReachedPin, { expected, found, movedAt }: Move) {
   const day = siteDay(movedAt);
   const { pinType, visitedDate, description } = pin;
   const keepsDay = expected === null && visitedDate !== null && visitedDate <= day;

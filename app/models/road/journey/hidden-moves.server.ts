@@ -33,10 +33,10 @@ export function addToHiddenMove(
 }
 
 /** Changes that wait, with more of them. */
-export function heldWith(held: HeldChanges, more: Partial<HeldChanges> = {}): HeldChanges {
+export function heldWith(held: Partial<HeldChanges>, more: Partial<HeldChanges> = {}): HeldChanges {
   const together = (kind: keyof HeldChanges) => {
     const ids = Object.keys({ ...held[kind], ...more[kind] });
-    return Object.fromEntries(ids.map((id) => [id, { ...held[kind][id], ...more[kind]?.[id] }]));
+    return Object.fromEntries(ids.map((id) => [id, { ...held[kind]?.[id], ...more[kind]?.[id] }]));
   };
   return { pins: together("pins"), destinations: together("destinations") };
 }

@@ -21,7 +21,7 @@ import { travelPins } from "~db/schema/pins";
 import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
 import type { Place } from "./place";
 import { daysNow, without } from "./record-after.server";
-import { reachPin, renewMarks, showDueMoves, writeHeld } from "./show-moves.server";
+import { renewMarks, showDueMoves, writeHeld } from "./show-moves.server";
 import type { TrackerChange } from "./tracker.server";
 
 const HOUR_MS = 3_600_000;
@@ -49,10 +49,10 @@ export function moveTo(place: Place, said: Said = {}) {
   });
 }
 
-/** Whether she is at this place already. */
+/** Whether she is at this place already; where it has a pin, with that as the current one. */
 function isAt(place: Place, here: Move) {
-  const isThere = listRoadPins().some(({ id }) => id === here.pinId);
-  if (isThere && place.pinId !== null) return here.pinId === place.pinId;
+  if (place.pinId !== null) return here.pinId === place.pinId;
+  if (getsNewPin(place)) return false;
   const isMarked = here.destinationId !== null && here.destinationId === place.destinationId;
   return isMarked || place.name === nameOf(here);
 }
@@ -73,45 +73,37 @@ type Told = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"
 
 /** Adds a move that readers may not see yet. */
 export function addHiddenMove(place: Place, { held, ...move }: Told) {
-  const newPin = getsNewPin(place) ? makePin(place, move.id) : null;
+  const isNewPin = getsNewPin(place);
+  if (isNewPin) makePin(place, move.id);
   db.insert(moves)
     .values({
       ...placeColumns(place),
       ...move,
-      pinId: place.pinId ?? newPin,
+      pinId: isNewPin ? move.id : place.pinId,
       expected: place.expected,
       isShown: false,
-      held: heldWith(withNewPin(newPin), held),
+      // A pin that a move makes is seen with it.
+      held: heldWith(isNewPin ? { pins: { [move.id]: { isVisible: true } } } : {}, held),
     })
     .run();
 }
 
 /** What she said of the place where she still is stays, and so does all that is given now. */
-function sayMore(here: Move, place: Place, { given = {}, found = "", held, at: said }: Said) {
+function sayMore(here: Move, place: Place, { given = {}, held, at: said }: Said) {
   const at = timeOfMove(said);
-  const newPin = getsNewPin(place) ? makePin(place) : null;
-  const pinId = place.pinId ?? newPin;
-  const { currentLocationDescription, version } = here;
-  const movedAt = Number(here.movedAt) > 0 ? here.movedAt : at;
   const after = {
     ...here,
     ...placeColumns(place),
-    currentLocationDescription,
-    pinId,
+    currentLocationDescription: here.currentLocationDescription,
+    pinId: place.pinId,
     ...given,
     ...without(daysNow({ ...here, ...given }, siteDay(at)), given),
-    movedAt,
-    version: version + 1,
+    movedAt: Number(here.movedAt) > 0 ? here.movedAt : at,
+    version: here.version + 1,
     lastUpdated: new Date(),
   };
-  if (pinId !== here.pinId) {
-    const { expected } = place;
-    const order = reachedOrder(listRoadPins("owner", "public"));
-    reachPin({ ...after, expected, found }, { isMade: newPin !== null, order });
-    after.before = null;
-  }
   db.update(moves).set(after).where(eq(moves.id, here.id)).run();
-  writeHeld(heldWith(withNewPin(newPin), held));
+  writeHeld(heldWith({}, held));
   renewMarks(here, after);
 }
 
@@ -125,17 +117,12 @@ function placeColumns({ name, description, coordinates, state, destinationId }: 
   };
 }
 
-/** A pin that a move makes is seen with it. */
-function withNewPin(id: string | null): HeldChanges {
-  return { pins: id ? { [id]: { isVisible: true } } : {}, destinations: {} };
-}
-
 function getsNewPin({ pinId, getsPin, coordinates }: Place) {
   return pinId === null && getsPin && hasPosition(coordinates);
 }
 
-/** A pin where the road has got to, which nobody sees before the move is told. */
-function makePin({ name, coordinates }: Place, id: string = crypto.randomUUID()) {
+/** A pin that nobody sees before the move is told, after the last stop that was reached. */
+function makePin({ name, coordinates }: Place, id: string) {
   db.insert(travelPins)
     .values({
       id,
@@ -145,11 +132,9 @@ function makePin({ name, coordinates }: Place, id: string = crypto.randomUUID())
       pinType: "planned",
       ...positionColumns(coordinates),
       isVisible: false,
-      // After the others of this order, for it was made after them.
       sortOrder: reachedOrder(listRoadPins()),
     })
     .run();
-  return id;
 }
 
 /** The moments of a place that no move had led to yet are told with this one. */

@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { placeNamed } from "~/models/base/places/known-place";
 import { listRoadPins, placesAlong } from "~/models/base/places/known-place.server";
 import {
-  type Arrival,
   isPassed,
   lastShownMove,
   listHiddenMoves,
@@ -60,11 +59,10 @@ function showMove(move: Move) {
   const tellsThatSheLeft = isOver || (move.rule === "when-moved-on" && hasMovedOn(move));
   const before = lastShownMove(move);
   const road = listRoadPins("owner", "public");
-  if (!isOver) publishLeft(placesLeft(before, move, road));
-  const pin = reachPin(move, {
-    isMade: move.pinId === move.id,
-    order: isOver ? undefined : reachedOrder(road),
-  });
+  const isElsewhere = (id: string) => id !== move.destinationId;
+  if (!isOver && before) publishLeft(destinationsAt(before, road).filter(isElsewhere));
+  if (move.pinId === move.id) placePin(move.id, isOver, road);
+  const pin = reachPin(move);
   const record = recordAfter(before, move, road);
   db.update(moves)
     .set({ ...record, isShown: true, before: { pin }, lastUpdated: new Date() })
@@ -73,40 +71,46 @@ function showMove(move: Move) {
   writeHeld(move.held);
   if (!isOver) renewMarks(before, move);
   releaseMoments(move.id);
-  if (tellsThatSheLeft && move.destinationId) publishLeft([move.destinationId]);
+  if (tellsThatSheLeft) publishLeft(destinationsAt(move, road));
 }
 
-/** The destinations at which the traveller was, and is not at the new place. */
-function placesLeft(before: Move | null, move: Move, road: RoadPin[]) {
-  if (!before) return [];
+/** The destinations at which the traveller is after a move. */
+function destinationsAt({ destinationId, pinId, currentLocation }: Move, road: RoadPin[]) {
   const places = placesAlong(road);
-  const atPin = places.find(({ pin }) => pin && pin.id === before.pinId)?.destinationId;
-  const named = before.currentLocation
-    ? placeNamed(places, before.currentLocation)?.destinationId
-    : null;
-  const left = new Set([before.destinationId, atPin, named]);
-  return places.flatMap(({ destinationId: id }) =>
-    id !== null && left.has(id) && id !== move.destinationId ? [id] : [],
-  );
+  const at = new Set([
+    destinationId,
+    places.find(({ pin }) => pin && pin.id === pinId)?.destinationId,
+    currentLocation ? placeNamed(places, currentLocation)?.destinationId : null,
+  ]);
+  return places.flatMap(({ destinationId: id }) => (id !== null && at.has(id) ? [id] : []));
+}
+
+/** Places the pin that a move has made where the road has got to; on it, what she has left since lies before where she is. */
+function placePin(id: string, isOver: boolean, road: RoadPin[]) {
+  const here = isOver ? road.find(({ pinType }) => pinType === "current") : undefined;
+  const after = here ? here.sortOrder - 1 : reachedOrder(road);
+  const { sortOrder } = travelPins;
+  // Those in the bin as well, so that each comes back between its neighbours.
+  db.update(travelPins)
+    .set({ sortOrder: sql`${sortOrder} + 1` })
+    .where(gt(sortOrder, after))
+    .run();
+  db.update(travelPins)
+    .set({ sortOrder: after + 1 })
+    .where(eq(travelPins.id, id))
+    .run();
 }
 
 /** Writes what becomes of the pin of a place that is reached; the pin as it was, `null` where there is none. */
-export function reachPin(
-  move: Arrival & Pick<Move, "pinId">,
-  { isMade, order }: { isMade: boolean; order: number | undefined },
-): PinBefore | null {
+function reachPin(move: Move): PinBefore | null {
   const pin = findStoredPin(move.pinId);
   if (!pin) return null;
   const version = pin.version + 1;
   db.update(travelPins)
-    .set({
-      ...reachedPin(pin, move),
-      ...(isMade && { sortOrder: order }),
-      version,
-      updatedAt: new Date(),
-    })
+    .set({ ...reachedPin(pin, move), version, updatedAt: new Date() })
     .where(eq(travelPins.id, pin.id))
     .run();
+  const isMade = pin.id === move.id;
   const was = isMade ? null : pick(pin, "pinType", "visitedDate", "description");
   return { id: pin.id, version, was };
 }
