@@ -45,7 +45,7 @@ const content: Content[] = [
     table: "moments",
     when: seen((row) => `${row}.is_visible and ${row}.waits_for is null and ${isThere(row)}`),
   },
-  { table: "journey_tracking" },
+  { table: "moves", when: seen((row) => `${row}.is_shown`) },
   { table: "home_page_content" },
   { table: "site_settings" },
   { table: "pages", when: seen(isThere) },

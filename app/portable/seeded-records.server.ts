@@ -1,15 +1,16 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { kinds } from "~/kinds";
 import { moveToBin } from "~/models/bin/bin.server";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { deletePictures } from "~/models/collections/library/picture-removal.server";
 import { isUsed } from "~/models/pictures/picture-uses.server";
+import { getTracker } from "~/models/road/journey/tracker.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
 import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { demoRecords } from "~db/schema/demo";
-import { journeyTracking, lastMove } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 
 const contentKinds = ["post", "destination", "pin", "collection"] as const;
 const markedKinds = [...contentKinds, "picture"] as const;
@@ -24,7 +25,8 @@ export function markAsDemo() {
       select ${kind}, id, version from ${table}`);
   }
   db.run(sql`insert into demo_records (kind, record_id, version)
-    select 'journey', id, version from journey_tracking`);
+    select 'journey', '1', version from moves where is_shown
+    order by moved_at desc limit 1`);
 }
 
 /** Whether anything of the demo is there. */
@@ -78,11 +80,9 @@ function clearSeededJourney() {
     .where(eq(demoRecords.kind, "journey"))
     .get();
   if (!mark) return;
-  const { changes } = db
-    .delete(journeyTracking)
-    .where(lte(journeyTracking.version, mark.version))
-    .run();
-  if (changes > 0) db.delete(lastMove).run();
+  if ((getTracker()?.version ?? 0) <= mark.version) {
+    db.delete(moves).where(eq(moves.isShown, true)).run();
+  }
 }
 
 type Found = ReturnType<typeof listRecords>;

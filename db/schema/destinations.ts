@@ -58,7 +58,6 @@ export const destinations = sqliteTable(
     rating: integer().notNull().default(5),
     difficulty: text({ enum: difficulties }).notNull().default("Easy"),
     relatedGalleryId: text().references(() => galleryCollections.id, { onDelete: "set null" }),
-    isCurrentLocation: integer({ mode: "boolean" }).notNull().default(false),
     isFeatured: integer({ mode: "boolean" }).notNull().default(false),
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
     ...postAddresses(),
@@ -72,9 +71,6 @@ export const destinations = sqliteTable(
     check("destinations_rating", sql`${t.rating} between 0 and 50`),
     uniqueIndex("destinations_slug").on(t.slug).where(notDeleted),
     index("destinations_deleted").on(t.deletedAt).where(isDeleted),
-    uniqueIndex("destinations_one_current")
-      .on(t.isCurrentLocation)
-      .where(sql`is_current_location and deleted_at is null`),
     index("destinations_visible").on(t.isVisible, t.createdAt).where(notDeleted),
     index("destinations_rating").on(t.isVisible, stars(t.rating), t.createdAt).where(notDeleted),
     index("destinations_name")

@@ -1,25 +1,44 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { moveRules } from "~/vocabulary";
-import {
-  instant,
-  oneOf,
-  onlyRow,
-  position,
-  positionChecks,
-  updateAddresses,
-  uuid,
-} from "../columns";
-import type { HeldChanges, HeldPlace, MoveState } from "../move-state";
+import { moveRules, type pinTypes } from "~/vocabulary";
+import { instant, oneOf, position, positionChecks, updateAddresses, uuid } from "../columns";
 
-export const journeyTracking = sqliteTable(
-  "journey_tracking",
+/** Columns of pins and destinations by their ids, which wait with a hidden move. */
+export type HeldChanges = {
+  pins: Record<string, Record<string, unknown>>;
+  destinations: Record<string, Record<string, unknown>>;
+};
+
+/** The pin that a move has reached, as it was before; `was` is `null` where the move made it. */
+export type PinBefore = {
+  id: string;
+  /** The pin's version since the move: a later one has changes of the owner's. */
+  version: number;
+  was: {
+    pinType: (typeof pinTypes)[number];
+    visitedDate: string | null;
+    description: string;
+  } | null;
+};
+
+/**
+ * Where she was and is: the last row that a reader may see is the journey record as that reader knows it, with the marks of
+ * the current place. A row that is hidden has what she said; its figures are worked out when it is read or shown.
+ */
+export const moves = sqliteTable(
+  "moves",
   {
-    id: onlyRow(),
-    /** Empty when it was never given. */
+    /** Also that of the pin which a place without one gets. */
+    id: uuid(),
+    /** The place's name; empty while only other things were said. */
     currentLocation: text().notNull().default(""),
     currentLocationDescription: text().notNull().default(""),
     ...position(),
+    /** The state that it lies in; empty where nothing says so. */
+    state: text().notNull().default(""),
+    /** The records that are marked as the current place; `null` where there is none, or the owner took the mark off. */
+    destinationId: text(),
+    pinId: text(),
     /** Each figure is null when it was never given. */
     journeyProgress: integer(),
     daysTraveled: integer(),
@@ -29,62 +48,42 @@ export const journeyTracking = sqliteTable(
     daysCountedOn: text(),
     nextStop: text().notNull().default("Coimbatore"),
     ...updateAddresses(),
+    /** The words of the place's plan, which ends with the arrival; `null` where it was not planned. */
+    expected: text(),
+    /** What she says of a planned place, for beside its plan. */
+    found: text().notNull().default(""),
+    /** When she came there; 0 where nobody said so. */
+    movedAt: instant().notNull(),
+    rule: text({ enum: moveRules }).notNull().default("at-once"),
+    /** When it may be shown; `null` where only the next move says so. */
+    shownAt: instant(),
+    isShown: integer({ mode: "boolean" }).notNull().default(true),
+    /** What was said with a hidden move, as columns of this table that win over what follows from it. */
+    given: text({ mode: "json" })
+      .$type<Record<string, string | number | null>>()
+      .notNull()
+      .default({}),
+    held: text({ mode: "json" })
+      .$type<HeldChanges>()
+      .notNull()
+      .default({ pins: {}, destinations: {} }),
+    /** What an undo brings back; `null` where the row can not be taken away. */
+    before: text({ mode: "json" }).$type<{ pin: PinBefore | null }>(),
+    /** Of a hidden move the number of its own saves. */
     version: integer().notNull().default(1),
     lastUpdated: instant()
       .notNull()
       .$defaultFn(() => new Date()),
-    /** When she came to where this record says that she is; `null` where no move said so. */
-    movedAt: instant(),
   },
   (t) => [
-    check("journey_tracking_only_row", sql`${t.id} = 1`),
-    ...positionChecks("journey_tracking", t),
-    check("journey_tracking_progress", sql`${t.journeyProgress} between 0 and 100`),
+    ...positionChecks("moves", t),
+    check("moves_rule", oneOf(t.rule, moveRules)),
+    check("moves_progress", sql`${t.journeyProgress} between 0 and 100`),
     check(
-      "journey_tracking_counts",
+      "moves_counts",
       // Each by itself: a figure that was never given is null, and so would be the least of them.
       sql`${t.daysTraveled} >= 0 and ${t.statesCovered} >= 0 and ${t.distanceCovered} >= 0`,
     ),
-  ],
-);
-
-/** What the last move changed, as it was before and as it was left, so that it can be undone. */
-export const lastMove = sqliteTable(
-  "last_move",
-  {
-    id: onlyRow(),
-    /** Where the traveller was said to be, and is since; the first is empty on a first move. */
-    fromName: text().notNull(),
-    toName: text().notNull(),
-    before: text({ mode: "json" }).$type<MoveState>().notNull(),
-    after: text({ mode: "json" }).$type<MoveState>().notNull(),
-    movedAt: instant().notNull(),
-  },
-  (t) => [check("last_move_only_row", sql`${t.id} = 1`)],
-);
-
-/** The moves that the public may not see yet, in the order in which they happened: none of them has changed another table. */
-export const hiddenMoves = sqliteTable(
-  "hidden_moves",
-  {
-    /** Also that of the pin which a place without one gets. */
-    id: uuid(),
-    fromName: text().notNull(),
-    place: text({ mode: "json" }).$type<HeldPlace>().notNull(),
-    /** What was said with it, as columns of the journey record. */
-    given: text({ mode: "json" }).$type<Record<string, string | number | null>>().notNull(),
-    found: text().notNull(),
-    /** Changes of the place's own records, which wait with it. */
-    held: text({ mode: "json" }).$type<HeldChanges>().notNull(),
-    rule: text({ enum: moveRules }).notNull(),
-    /** When it may be shown; `null` where only the next move says so. */
-    shownAt: instant(),
-    movedAt: instant().notNull(),
-    /** How often something was saved with it. */
-    saves: integer().notNull().default(1),
-  },
-  (t) => [
-    check("hidden_moves_rule", oneOf(t.rule, moveRules)),
-    index("hidden_moves_order").on(t.movedAt),
+    index("moves_order").on(t.movedAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pinTypes } from "~/vocabulary";
 import {
   deletion,
@@ -26,6 +26,7 @@ export const travelPins = sqliteTable(
     city: text(),
     /** A calendar day, `YYYY-MM-DD`. */
     visitedDate: text(),
+    /** What it is while she is elsewhere: the last move says which one is current. */
     pinType: text({ enum: pinTypes }).notNull().default("visited"),
     pinColor: text().notNull().default("#f97316"),
     images: stringList().notNull().default([]),
@@ -44,9 +45,6 @@ export const travelPins = sqliteTable(
     ...positionChecks("travel_pins", t),
     check("travel_pins_type", oneOf(t.pinType, pinTypes)),
     check("travel_pins_rating", sql`${t.rating} between 0 and 5`),
-    uniqueIndex("travel_pins_one_current")
-      .on(t.pinType)
-      .where(sql`pin_type = 'current' and deleted_at is null`),
     index("travel_pins_deleted").on(t.deletedAt).where(isDeleted),
     index("travel_pins_order").on(t.isVisible, t.sortOrder, t.createdAt).where(notDeleted),
     index("travel_pins_desk").on(t.sortOrder, t.createdAt).where(notDeleted),

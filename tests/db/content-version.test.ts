@@ -32,9 +32,6 @@ const notContent = [
   "devices",
   "drafts",
   "former_slugs",
-  // Nothing of it is public before it is shown, and then it changes what is.
-  "hidden_moves",
-  "last_move",
   "newsletter_issue_mails",
   "newsletter_subscribers",
   "open_forms",

@@ -76,10 +76,10 @@ describe("migrating", () => {
       insert into travel_pins (id, name, country, pin_type, sort_order, created_at, updated_at)
         values ('a', 'A', 'India', 'current', 1, 0, 0), ('b', 'B', 'India', 'current', 2, 0, 0);`);
     migrateDatabase(client, drizzle({ client }));
-    const read = "select current_location, days_traveled, days_counted_on from journey_tracking";
+    const read =
+      "select current_location, days_traveled, days_counted_on from moves where current_location <> 'B'";
     expect(client.prepare(read).all()).toEqual(left);
-    const current = client.prepare("select id from travel_pins where pin_type = 'current'");
-    expect(current.pluck().all()).toEqual(["b"]);
+    expect(client.prepare("select pin_id from moves").pluck().all()).toEqual(["b"]);
     client.close();
   });
 
@@ -110,8 +110,8 @@ describe("the tables refuse what the models would", () => {
     ["travel_pins (id, name, country, longitude)", "'a', 'A', 'India', -181"],
     ["travel_pins (id, name, country, pin_type)", "'a', 'A', 'India', 'lost'"],
     ["travel_pins (id, name, country, rating)", "'a', 'A', 'India', 6"],
-    ["journey_tracking (id)", "2"],
-    ["journey_tracking (id, journey_progress)", "1, 101"],
+    ["moves (id, moved_at, last_updated, journey_progress)", "'m', 0, 0, 101"],
+    ["moves (id, moved_at, last_updated, distance_covered)", "'m', 0, 0, -1"],
     ["pictures (id, width, height, placeholder)", "'p', 0, 1, ''"],
     ["gallery_media (id, collection_id, type, url)", "'m', 'nobody', 'photo', '/x'"],
   ])("%s", (table, values) => {

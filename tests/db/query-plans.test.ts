@@ -17,7 +17,7 @@ const MAX_ROWS = 1_000;
 const MAX_ADMIN_ROWS = 100;
 
 /** Tables that stay small whatever is written: of one row, of the schema, of what says how an index was made. */
-const SMALL = /^(sqlite_master|content_version|home_page_content|journey_tracking|search_state)$/;
+const SMALL = /^(sqlite_master|content_version|home_page_content|moves|search_state)$/;
 
 const client = db.$client;
 const items = makeItems();

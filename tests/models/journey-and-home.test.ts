@@ -7,7 +7,7 @@ import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.s
 import { getFooter } from "~/pages/site/footer.server";
 import { db } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
-import { journeyTracking } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 
 describe("the journey record", () => {
   test("is none before its first save, and what was never given is told by the fallbacks", () => {
@@ -37,7 +37,7 @@ describe("the journey record", () => {
   });
 
   test("stands in the footer before the figures of the home page's texts, and these before the fallbacks", () => {
-    db.delete(journeyTracking).run();
+    db.delete(moves).run();
     updateJourney({ daysTraveled: 80, distanceCovered: null });
     expect(getFooter()).toMatchObject({ footerDaysTraveled: 80, footerDistance: 6500 });
     updateHomeContent({ footerDistance: 900, footerDaysTraveled: 1 });

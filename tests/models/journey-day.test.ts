@@ -7,8 +7,8 @@ import { updateHomeContent } from "~/models/texts/home-content.server";
 import { dayAfter } from "~/pages/days/days";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
-import { journeyTracking } from "~db/schema/journey";
-import { clearSeededJourney } from "../support/records/journey";
+import { moves } from "~db/schema/journey";
+import { clearJourney } from "../support/records/journey";
 
 const today = siteDay(new Date());
 const ago = (days: number) => dayAfter(today, -days);
@@ -16,7 +16,7 @@ const numberOn = (day: string) => journeyDay(day)?.number ?? null;
 
 /** On the way for a hundred days; the last stop was reached 21 days ago, on day 80. */
 beforeEach(() => {
-  clearSeededJourney();
+  clearJourney();
   updateHomeContent({ journeyStartDate: ago(100) });
   for (const [name, lat, days] of [
     ["Srinagar", 34, 100],
@@ -30,7 +30,7 @@ beforeEach(() => {
 /** Days set by hand: today, or as an import brings them, which does not say when. */
 function setByHand(daysTraveled: number | null, when: "today" | "unknown" = "today") {
   updateJourney({ currentLocation: "Thrissur", daysTraveled });
-  if (when === "unknown") db.update(journeyTracking).set({ daysCountedOn: null }).run();
+  if (when === "unknown") db.update(moves).set({ daysCountedOn: null }).run();
 }
 
 test.each([

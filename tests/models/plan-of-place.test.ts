@@ -3,7 +3,7 @@ import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
-import { undoMove } from "~/models/road/journey/last-move.server";
+import { undoMove } from "~/models/road/journey/undo-move.server";
 import { getRoad } from "~/models/road/line/road-so-far.server";
 import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
 import { siteDay } from "~/utils/words/dates";

@@ -1,17 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
 import { SENT_AT } from "~/device/outbox/waiting-form";
 import { sentAt } from "~/forms/idempotency-key";
-import { deleteDestination, updateDestination } from "~/models/destinations/destination.server";
+import {
+  deleteDestination,
+  findDestination,
+  updateDestination,
+} from "~/models/destinations/destination.server";
 import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
-import { getUndoableMove, undoMove } from "~/models/road/journey/last-move.server";
+import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
 import { getToldJourney } from "~/models/road/line/journey-told.server";
 import { createPin, deletePin, updatePin } from "~/models/road/pins/pin.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
 import { daysBetween, siteDay } from "~/utils/words/dates";
 import { bringBack } from "../support/records/bin";
 import { dumpDatabase } from "../support/records/database";
-import { beginJourney, clearSeededJourney, whereTheyAre } from "../support/records/journey";
+import { beginJourney, clearJourney, whereTheyAre } from "../support/records/journey";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
 
@@ -188,6 +192,13 @@ test("what is behind becomes visited, and a new place stands where the road has 
   ]);
 });
 
+test("a new place after one without a position is another place", async () => {
+  arrive({ name: "A night train" });
+  arrive({ name: "Kochi, Kerala", coordinates: KOCHI_POSITION });
+  expect(await whereTheyAre()).toEqual(KOCHI);
+  expect(undoMove()).toBe("A night train");
+});
+
 test("the figures go on from those that were typed", () => {
   arrive({ name: "Coimbatore" });
   // 96 km as the crow flies, and no other state is known. Of 65% the rest shrinks with the planned line.
@@ -229,7 +240,7 @@ test("figures that were never given are worked out", () => {
   expect(statesCovered).toBe(2);
   expect(distanceCovered).toBeGreaterThan(2600);
   expect(journeyProgress).toBeGreaterThan(70);
-  clearSeededJourney();
+  clearJourney();
   arrive({ name: "Leh", coordinates: { lat: 34.16, lng: 77.58 } });
   expect(getToldJourney(), "what is known wins over the fallbacks").toMatchObject({
     daysTraveled: 1,
@@ -241,7 +252,7 @@ test("figures that were never given are worked out", () => {
 });
 
 test("while nobody said where the traveller is, there is no record, and the fallbacks stand", async () => {
-  clearSeededJourney();
+  clearJourney();
   expect((await api("GET", "/api/journey")).status).toBe(404);
   expect((await api("GET", "/api/journey/stats")).body).toEqual({
     daysTraveled: 24,
@@ -296,7 +307,7 @@ test("words that came along stay where the new place has none of its own", () =>
 });
 
 test("undoing brings everything back, also after more was said of the same place", async () => {
-  const untold = ["sessions", "last_move", "attempts", "content_version"];
+  const untold = ["sessions", "attempts", "content_version"];
   const withoutVersions = () =>
     dumpDatabase(untold).replace(/"(version|updated_at|sort_order)":\d+/g, '"$1":0');
   const before = withoutVersions();
@@ -315,8 +326,8 @@ test("undoing brings everything back, also after more was said of the same place
 
 test.each<[string, () => unknown]>([
   ["the journey record", () => updateJourney({ nextStop: "Ooty" })],
-  ["the place that is current", () => updateDestination(idOf("Munnar, Kerala"), { state: "KL" })],
-  ["the pin that was", () => deletePin(idOf("Thrissur, Round South"))],
+  ["the pin that is current", () => updatePin(idOf("Munnar"), { notes: "Tea." })],
+  ["that pin's being", () => deletePin(idOf("Munnar"))],
 ])("nothing is undone once %s was changed by hand", (_what, change) => {
   arrive({ name: "Munnar, Kerala" });
   expect(getUndoableMove()).not.toBeNull();
@@ -324,6 +335,16 @@ test.each<[string, () => unknown]>([
   const before = dumpDatabase();
   expect(undoMove()).toBeNull();
   expect(dumpDatabase()).toBe(before);
+});
+
+test("what was changed meanwhile of records that the move did not write stays when it is undone", async () => {
+  arrive({ name: "Munnar, Kerala" });
+  updateDestination(idOf("Munnar, Kerala"), { state: "KL" });
+  updatePin(idOf("Thrissur, Round South"), { notes: "Drums." });
+  expect(undoMove()).toBe("Thrissur, Kerala");
+  expect(await whereTheyAre()).toEqual(THRISSUR);
+  expect(findDestination({ id: idOf("Munnar, Kerala") }, "owner")?.state).toBe("KL");
+  expect(listPins("owner").find(({ id }) => id === pin())?.notes).toBe("Drums.");
 });
 
 const guide = () => idOf("Thrissur, Kerala");

@@ -1,26 +1,23 @@
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { listHiddenMoves } from "~/models/base/places/moves.server";
 import { undoDeletion } from "~/models/bin/bin-restore.server";
 import { createDestination, deleteDestination } from "~/models/destinations/destination.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { arrive } from "~/models/road/journey/here.server";
-import { listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
+import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { updateJourney } from "~/models/road/journey/journey.server";
-import { undoMove } from "~/models/road/journey/last-move.server";
-import { hiddenState } from "~/models/road/journey/see-road.server";
-import {
-  showDueMoves,
-  showHiddenMoves,
-  undoHiddenMove,
-} from "~/models/road/journey/show-moves.server";
+import { showDueMoves, showHiddenMoves } from "~/models/road/journey/show-moves.server";
+import { undoMove } from "~/models/road/journey/undo-move.server";
 import { createMoment, findMoment } from "~/models/road/moments/moment.server";
 import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import type { Pin } from "~/models/road/pins/pin-lists.server";
 import { updateSettings } from "~/models/texts/settings.server";
 import { siteDay } from "~/utils/words/dates";
 import { contentVersion, db } from "~db/client.server";
-import { hiddenMoves } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { pictures } from "~db/schema/pictures";
 import { makeItems } from "../support/records/items";
@@ -43,7 +40,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  db.delete(hiddenMoves).run();
   db.delete(moments).run();
   updateSettings({ hereShown: null, hereDelayHours: null });
   idOf = beginJourney();
@@ -120,7 +116,7 @@ test("a move is shown once she has moved on, and the next one waits", async () =
   arrive({ name: "Munnar, Kerala" });
   expect(await shownAt()).toBe("Coimbatore");
   expect(hiddenState()).toMatchObject({ here: "Munnar, Kerala", shown: "Coimbatore" });
-  expect(undoHiddenMove()).toBe("Coimbatore");
+  expect(undoMove()).toBe("Coimbatore");
   expect(await shownAt()).toBe("Coimbatore");
 });
 
@@ -142,8 +138,9 @@ test("a move is shown after its time, and one that is shown at once waits for no
   expect((await asOwner("/api/journey")).currentLocation).toBe("Coimbatore");
   expect((await api("GET", `/api/moments/${moment.id}`)).status).toBe(404);
 
-  db.update(hiddenMoves)
+  db.update(moves)
     .set({ shownAt: new Date(Date.now() - 1) })
+    .where(eq(moves.isShown, false))
     .run();
   expect(showDueMoves()).toBe(true);
   expect(await shownAt()).toBe("Coimbatore");
@@ -173,14 +170,37 @@ test("a hidden place without a pin stands on the road before the place where she
   ]);
 });
 
+test("a stale mark of the place that she has left hidden moves nobody, and tells nothing", async () => {
+  const [guide, pin] = [idOf("Thrissur, Kerala"), idOf("Thrissur, Round South")];
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive(PLACE);
+  await put(`/api/destinations/${guide}`, { isCurrentLocation: true, state: "KL" });
+  await put(`/api/travel-pins/${pin}`, { pinType: "current", notes: "Drums." });
+  expect((await asOwner("/api/journey")).currentLocation).toBe(PLACE.name);
+  expect(await shownAt()).toBe("Thrissur, Kerala");
+  expect((await api("GET", `/api/travel-pins/${pin}`)).body).toMatchObject({
+    pinType: "current",
+    notes: "Drums.",
+  });
+});
+
+test("a place that was told after she had left it is where she was, once the move from it is undone", async () => {
+  arrive({ ...PLACE, shown: "later" });
+  arrive({ name: "Coimbatore", shown: "at-once" });
+  showHiddenMoves();
+  expect(undoMove()).toBe(PLACE.name);
+  expect(await shownAt()).toBe(PLACE.name);
+  const pins: Pin[] = (await api("GET", "/api/travel-pins")).body;
+  expect(pins.find(({ pinType }) => pinType === "current")?.name).toBe(PLACE.name);
+});
+
 test("taking back the last move leaves her where the hidden one before it led", async () => {
   arrive({ ...PLACE, shown: "later" });
   arrive({ name: "Coimbatore", shown: "at-once" });
-  expect(undoHiddenMove()).toBeNull();
   undoMove();
   expect(await shownAt()).toBe("Thrissur, Kerala");
   expect((await asOwner("/api/journey")).currentLocation).toBe(PLACE.name);
-  expect(undoHiddenMove()).toBe("Thrissur, Kerala");
+  expect(undoMove()).toBe("Thrissur, Kerala");
 });
 
 test("what is changed of a hidden place's pin waits too, and its version is the one that is stored", async () => {
@@ -292,7 +312,7 @@ test("a hidden move that is taken back tells nothing of its moments", async () =
   updateSettings({ hereShown: "when-moved-on" });
   arrive(PLACE);
   const { id } = createMoment({ text: "Zzqdawn", place: "Zzqhostel" });
-  undoHiddenMove();
+  undoMove();
   expect((await api("GET", `/api/moments/${id}`)).status).toBe(404);
   expect(findMoment(id)?.isVisible).toBe(false);
 });

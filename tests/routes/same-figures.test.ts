@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { arrive } from "~/models/road/journey/here.server";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { siteDay } from "~/utils/words/dates";
-import { beginJourney, clearSeededJourney } from "../support/records/journey";
+import { beginJourney, clearJourney } from "../support/records/journey";
 import { createPost } from "../support/records/saved";
 import { api } from "../support/requests/api";
 import { visit } from "../support/requests/pages";
@@ -88,7 +88,7 @@ test("a figure set by hand is the same on every page and in every call", async (
 });
 
 test("so is what the road says, from the first place on", async () => {
-  clearSeededJourney();
+  clearJourney();
   arrive({ name: "Madurai, Tamil Nadu", coordinates: { lat: 9.93, lng: 78.12 } });
   expect((await api("GET", "/api/journey/stats")).body).toMatchObject({
     daysTraveled: 1,

@@ -1,14 +1,11 @@
-import { and, eq, gt, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, eq, like, type SQL, sql } from "drizzle-orm";
 import { type BinKind, kinds } from "~/kinds";
 import { exists } from "~/models/base/lists/exists.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db, transact } from "~db/client.server";
 import { galleryMedia } from "~db/schema/collections";
-import { destinations } from "~db/schema/destinations";
 import { drafts } from "~db/schema/drafts";
-import { lastMove } from "~db/schema/journey";
 import { pictures } from "~db/schema/pictures";
-import { travelPins } from "~db/schema/pins";
 import { findDeletedTitle, findEntry, listDeletion } from "./bin-entries.server";
 import { isClaimed, NotRestored, notRestored, type Restoration } from "./bin-refusals";
 import { addToPlaces } from "./picture-places.server";
@@ -41,8 +38,6 @@ function restore(id: string) {
   if (!entry) throw notRestored("missing");
   const { kind, title, deletedAt } = entry;
   const collectionId = kind === "medium" ? collectionOf(id, title) : "";
-  if (kind === "destination") unmarkDestination(id, deletedAt);
-  if (kind === "pin") unmarkPin(id, deletedAt);
   try {
     const table = sql.identifier(kinds[kind].table);
     db.run(sql`update ${table} set deleted_at = null where id = ${id}`);
@@ -115,35 +110,4 @@ export function restorePicture(id: string) {
     .returning({ width, height })
     .all();
   return size ?? null;
-}
-
-/**
- * A place comes back as it was, but no longer as the current one where something else is that now, or the traveller has
- * moved since it was deleted.
- */
-function unmarkDestination(id: string, deletedAt: Date) {
-  const { isCurrentLocation, version } = destinations;
-  const isOther = and(eq(isCurrentLocation, true), isNull(destinations.deletedAt));
-  const other = db.select({ id: destinations.id }).from(destinations).where(isOther).get();
-  if (!other && !hasMovedSince(deletedAt)) return;
-  db.update(destinations)
-    .set({ isCurrentLocation: false, version: sql`${version} + 1` })
-    .where(and(eq(destinations.id, id), eq(isCurrentLocation, true)))
-    .run();
-}
-
-function unmarkPin(id: string, deletedAt: Date) {
-  const { pinType, version } = travelPins;
-  const isOther = and(eq(pinType, "current"), isNull(travelPins.deletedAt));
-  const other = db.select({ id: travelPins.id }).from(travelPins).where(isOther).get();
-  if (!other && !hasMovedSince(deletedAt)) return;
-  db.update(travelPins)
-    .set({ pinType: "visited", version: sql`${version} + 1` })
-    .where(and(eq(travelPins.id, id), eq(pinType, "current")))
-    .run();
-}
-
-function hasMovedSince(date: Date) {
-  const { id, movedAt } = lastMove;
-  return db.select({ id }).from(lastMove).where(gt(movedAt, date)).get() !== undefined;
 }

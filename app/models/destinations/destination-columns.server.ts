@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import { isCurrentTo } from "~/models/base/places/moves.server";
 import type { Audience } from "~/models/base/records/audience";
 import { columnsOf, positionOf, REVISION } from "~/models/base/records/shared-columns";
 import { collectionsSeenBy } from "~/models/collections/collection-columns.server";
@@ -24,7 +25,7 @@ export const destinationCard = {
   highlights: destinations.highlights,
   rating: destinations.rating,
   difficulty: destinations.difficulty,
-  isCurrentLocation: destinations.isCurrentLocation,
+  isCurrentLocation: isCurrentTo("public"),
   isFeatured: destinations.isFeatured,
   isVisible: destinations.isVisible,
   socialMediaHashtags: destinations.socialMediaHashtags,
@@ -35,7 +36,12 @@ const plain = {
   ...destinationCard,
   ...columnsOf(
     destinations,
-    newDestinationInput.omit({ coordinates: true, relatedBlogPosts: true, relatedGalleryId: true }),
+    newDestinationInput.omit({
+      coordinates: true,
+      isCurrentLocation: true,
+      relatedBlogPosts: true,
+      relatedGalleryId: true,
+    }),
   ),
   ...pick(destinations, ...REVISION),
 };
@@ -48,6 +54,7 @@ function columns(audience: Audience) {
   return {
     ...plain,
     coordinates: positionOf(destinations),
+    isCurrentLocation: isCurrentTo(audience),
     relatedBlogPosts: relatedPostIds("destination", audience),
     relatedGalleryId: sql<string | null>`(${collectionId})`,
   };

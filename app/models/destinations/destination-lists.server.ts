@@ -4,6 +4,7 @@ import { countRows } from "~/models/base/lists/count-rows.server";
 import { inOrder as inKeyOrder } from "~/models/base/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import type { ListQuery } from "~/models/base/lists/list-query";
+import { isCurrentTo } from "~/models/base/places/moves.server";
 import {
   destinationsSeenBy,
   inOrderAdded,
@@ -40,7 +41,7 @@ export function pageOfDestinations(
     count: () => countRows(destinations, isFound),
     read: (limit, offset) =>
       db
-        .select(destinationCard)
+        .select({ ...destinationCard, isCurrentLocation: isCurrentTo(audience) })
         .from(destinations)
         .where(isFound)
         .orderBy(...inKeyOrder(destinationOrder(query.sort)))

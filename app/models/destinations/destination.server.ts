@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { lastShownMove } from "~/models/base/places/moves.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import type { Audience } from "~/models/base/records/audience";
 import { freeId } from "~/models/base/records/free-id.server";
@@ -16,15 +17,11 @@ import { storeVersion, textFields } from "~/models/base/records/store-version.se
 import { moveToBin } from "~/models/bin/bin.server";
 import { refuseRelated, relatePosts, withoutRelated } from "~/models/posts/related.server";
 import {
-  holdChange,
-  isNextHidden,
-  lastHiddenMove,
-} from "~/models/road/journey/hidden-moves.server";
-import {
   followCurrentRecord,
   moveToDestination,
+  unmarkDestination,
 } from "~/models/road/journey/move-to-record.server";
-import { seeRoad } from "~/models/road/journey/see-road.server";
+import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import {
@@ -57,7 +54,8 @@ export function findDestination(key: ItemKey, audience: Audience): Destination |
 }
 
 /**
- * Adds a destination; its slug is made from the name. As the current location it moves the traveller. The same
+ * Adds a destination; its slug is made from the name. As the current location it moves the traveller, and is
+ * seen with that move. The same
  * `id` a second time gives back the first one.
  */
 export function createDestination(input: NewDestination, givenId?: string): Saved<Destination> {
@@ -68,22 +66,19 @@ export function createDestination(input: NewDestination, givenId?: string): Save
     const refusal = refuseRelated(input, id);
     if (refusal) return refusal;
     const slug = uniqueSlug("destination", input.name);
-    const values = columnsOf({ ...CLEARED, ...changes(input, CLEARED) });
-    const isHidden = Boolean(input.isCurrentLocation) && isNextHidden();
+    const { isCurrentLocation: isArrival, ...values } = { ...CLEARED, ...changes(input, CLEARED) };
     db.insert(destinations)
       .values({
-        ...values,
+        ...columnsOf(values),
         id,
         name: input.name,
         slug,
-        isCurrentLocation: false,
-        ...(isHidden && { isVisible: false }),
+        ...(isArrival && { isVisible: false }),
       })
       .run();
     relatePosts("destination", id, input.relatedBlogPosts);
-    if (input.isCurrentLocation) moveToDestination(id);
-    if (isHidden) showWithMove(id, values.isVisible);
-    return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
+    if (isArrival) moveToDestination(id, { [id]: pick(values, "isVisible") });
+    return saved(findDestination({ id }, "owner") as Destination);
   });
 }
 
@@ -99,41 +94,27 @@ export function updateDestination(
     const refusal = conflictOf(before, version, values) ?? refuseRelated(input, id);
     if (refusal) return refusal;
     const { isCurrentLocation: mark, ...words } = values;
-    const isSeenHere = seeRoad("owner", () => findDestination({ id }, "owner"))?.isCurrentLocation;
-    const isArrival = mark === true && !before.isCurrentLocation && !isSeenHere;
-    const isUnmarked = mark === false && isSeenHere;
-    // A mark that is hidden leaves no trace, nor a time, in the record that readers see.
-    const isMarkAlone = isNextHidden() && !differs(words, before);
-    if (!isMarkAlone || (isUnmarked && before.isCurrentLocation)) {
+    // Where readers see her there and the owner does not, a mark was read before a move that is hidden.
+    const isShownHere = lastShownMove()?.destinationId === id;
+    const isArrival = mark === true && !before.isCurrentLocation && !isShownHere;
+    const isUnmarked = mark === false && before.isCurrentLocation;
+    // A mark alone leaves no trace, nor a time, in the record that readers see: it is the move's.
+    if (!(isArrival || isUnmarked) || differs(words, before)) {
       const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
       const set = { slug, version: before.version + 1, updatedAt: new Date() };
       db.update(destinations)
-        .set({
-          ...unlessSeen(columnsOf(words), before, "relatedGalleryId"),
-          ...set,
-          ...(isUnmarked && { isCurrentLocation: false }),
-        })
+        .set({ ...unlessSeen(columnsOf(words), before, "relatedGalleryId"), ...set })
         .where(eq(destinations.id, id))
         .run();
       relatePosts("destination", id, words.relatedBlogPosts);
     }
-    const written = findDestination({ id }, "owner") as Destination;
-    const hidden = lastHiddenMove();
     if (isArrival) moveToDestination(id);
-    else if (isUnmarked && !before.isCurrentLocation && hidden) {
-      holdChange(hidden, "destinations", id, { isCurrentLocation: false });
-    } else if (written.isCurrentLocation) followCurrentRecord(before, written);
+    else if (isUnmarked) unmarkDestination();
     const after = findDestination({ id }, "owner") as Destination;
+    if (isShownHere && !isUnmarked) followCurrentRecord(before, after);
     storeVersion({ kind: "destination", recordId: id }, DESTINATION_TEXTS, before, after);
-    return saved(seeRoad("owner", () => findDestination({ id }, "owner")) as Destination);
+    return saved(after);
   });
-}
-
-/** Has a new place wait with the hidden move to it; where that is told already, it is shown. */
-function showWithMove(id: string, isVisible: boolean) {
-  const move = lastHiddenMove();
-  if (move) return holdChange(move, "destinations", id, { isVisible });
-  db.update(destinations).set({ isVisible }).where(eq(destinations.id, id)).run();
 }
 
 /** Whether some of these values are others than the record's. */

@@ -7,6 +7,7 @@ import {
   oneAfterOther,
 } from "~/models/base/lists/keyset.server";
 import { isNarrowing, type ListQuery } from "~/models/base/lists/list-query";
+import { pinsAsSeenBy } from "~/models/base/places/moves.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import type { Audience } from "~/models/base/records/audience";
 import { type Collection, withTheirMedia } from "~/models/collections/collection.server";
@@ -26,10 +27,9 @@ import {
 } from "~/models/posts/post-columns.server";
 import { postOrder, postsMatching } from "~/models/posts/post-filter.server";
 import type { Post } from "~/models/posts/post-lists.server";
-import { seeRoad } from "~/models/road/journey/see-road.server";
 import type { PublicMoment } from "~/models/road/moments/moment.server";
 import { momentColumns, momentsSeenBy } from "~/models/road/moments/moment-columns.server";
-import { pinsSeenBy, wholePin } from "~/models/road/pins/pin-columns.server";
+import { pinColumns, pinsSeenBy } from "~/models/road/pins/pin-columns.server";
 import type { Pin } from "~/models/road/pins/pin-lists.server";
 import { pick } from "~/utils/pick";
 import { galleryCollections } from "~db/schema/collections";
@@ -87,30 +87,24 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
 
 /** Destinations in the order in which they were added; narrowed by a query, as that sorts them. */
 export function destinationList(audience: Audience, query: ListQuery): KeysetList<Destination> {
-  const list = keysetList<Destination>({
+  return keysetList<Destination>({
     columns: destinationColumns(audience),
     table: destinations,
     where: and(destinationsSeenBy(audience), destinationsMatching(query)),
     order: destinationOrder(isNarrowing(query) ? query.sort : "oldest"),
   });
-  return onRoad(audience, list);
 }
 
 /** Pins in the order of the journey. */
 export function pinList(audience: Audience): KeysetList<Pin> {
   const { sortOrder, createdAt } = travelPins;
   const list = keysetList<Pin>({
-    columns: wholePin,
+    columns: pinColumns(audience),
     table: travelPins,
     where: pinsSeenBy(audience),
     order: { way: "asc", by: [sortOrder, createdAt, sql`travel_pins.rowid`] },
   });
-  return onRoad(audience, list);
-}
-
-/** The list as the road is for the audience. */
-function onRoad<Item>(audience: Audience, list: KeysetList<Item>): KeysetList<Item> {
-  return (after, limit) => seeRoad(audience, () => list(after, limit));
+  return mapList(list, (pins) => pinsAsSeenBy(audience, pins));
 }
 
 /** Moments, the newest first. */

@@ -2,7 +2,7 @@ import { inboxRoom } from "~/models/mail/messages/inbox-room.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { listNewDevices } from "~/models/owner/devices.server";
-import { hiddenState, seeRoad } from "~/models/road/journey/see-road.server";
+import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getBackupStatus } from "~/portable/backup/backup-status.server";
 import { getAdminStats } from "./admin-stats.server";
 import { getMissingParts } from "./first-steps.server";
@@ -17,7 +17,7 @@ export async function getDashboard() {
     room: inboxRoom(),
     mail: getMailStatus(),
     announced: listAnnouncedPosts(),
-    recent: seeRoad("owner", getRecentActivity),
+    recent: getRecentActivity(),
     hidden: hiddenState(),
     missing: getMissingParts(),
     backup: await getBackupStatus(),

@@ -1,4 +1,5 @@
-import { desc, isNull, sql } from "drizzle-orm";
+import { and, desc, isNull } from "drizzle-orm";
+import { isCurrentTo } from "~/models/base/places/moves.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
@@ -57,14 +58,13 @@ function currentPlace() {
   const marked = db
     .select(shown)
     .from(destinations)
-    // As the index of the one current place has it.
-    .where(sql`${destinations.isCurrentLocation} and ${isNull(destinations.deletedAt)}`)
+    .where(and(isCurrentTo("owner"), isNull(destinations.deletedAt)))
     .get();
   if (marked) {
     const { id, name, slug, updatedAt } = marked;
     return { name, at: updatedAt, view: `/journey/${slug}`, edit: `/admin/places/${id}` };
   }
-  const journey = getJourney();
+  const journey = getJourney("owner");
   if (!journey?.currentLocation) return null;
   const { currentLocation: name, lastUpdated: at } = journey;
   return { name, at, view: "/journey", edit: "/admin/journey" };

@@ -1,5 +1,6 @@
 import { asc, isNull } from "drizzle-orm";
-import { listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
+import { listHiddenMoves, type Move } from "~/models/base/places/moves.server";
+import { positionOf } from "~/models/base/records/shared-columns";
 import { journeyInput } from "~/models/road/journey/journey";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { getTracker } from "~/models/road/journey/tracker.server";
@@ -26,16 +27,17 @@ export function journeyValues() {
     currentCoordinates: NO_POSITION,
   };
   const { daysCountedOn: days, movedAt } = getTracker() ?? {};
+  const isMoved = Number(movedAt) > 0;
   return {
     ...(record && valuesOf(record, journeyInput, cleared)),
     ...(days && { daysCountedOn: days }),
     // Which of the hidden moves she has made since is told by their times.
-    ...(moves.length > 0 && { ...(movedAt && { movedAt }), hiddenMoves: moves }),
+    ...(moves.length > 0 && { ...(isMoved && { movedAt }), hiddenMoves: moves }),
   };
 }
 
 /** A move that the public may not see yet, with its places by their addresses; rows have names in any order. */
-function asMove({ place, given, held, ...move }: ReturnType<typeof listHiddenMoves>[number]) {
+function asMove({ given, held, ...move }: Move) {
   const rows = db
     .select({ id: destinations.id, slug: destinations.slug })
     .from(destinations)
@@ -50,11 +52,15 @@ function asMove({ place, given, held, ...move }: ReturnType<typeof listHiddenMov
     ([id, columns]) => [id, inOrder(columns)] as const,
   );
   return {
-    ...pick(move, "id", "fromName", "found", "rule", "shownAt", "movedAt"),
+    ...pick(move, "id", "found", "rule", "shownAt", "movedAt"),
     place: {
-      ...pick(place, "name", "description", "state", "coordinates", "pinId", "getsPin"),
-      ...pick(place, "plan", "keepsDay"),
-      destination: slugs.get(place.destinationId ?? "") ?? null,
+      name: move.currentLocation,
+      description: move.currentLocationDescription,
+      state: move.state,
+      coordinates: positionOf(move),
+      pinId: move.pinId,
+      plan: move.expected,
+      destination: slugs.get(move.destinationId ?? "") ?? null,
     },
     given: inOrder(given),
     held: {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import type { Move } from "~/models/base/places/moves.server";
 import { LIMITS } from "~/models/base/records/limits";
 import { changes } from "~/models/base/records/patch";
 import {
@@ -12,10 +13,12 @@ import {
 } from "~/models/base/records/value-schemas";
 import { findDestination } from "~/models/destinations/destination.server";
 import { journeyInput } from "~/models/road/journey/journey";
+import { addHiddenMove } from "~/models/road/journey/move-to.server";
 import { newPinInput, CLEARED as PIN_CLEARED } from "~/models/road/pins/pin";
+import { pick } from "~/utils/pick";
 import { moveRules } from "~/vocabulary";
 import { db } from "~db/client.server";
-import { hiddenMoves } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 import { type Importing, recordId, recordSlug } from "./importing.server";
 import type { YamlValue } from "./yaml-file";
 
@@ -49,7 +52,8 @@ const heldDestination = z.strictObject({
 /** A move as its row holds it, its place by its address. */
 export const moveEntry = z.strictObject({
   id: recordId,
-  fromName: text("Left place"),
+  /** Earlier programs wrote this, and what of the place is optional. */
+  fromName: text("Left place").optional(),
   place: z.strictObject({
     name: text("Name"),
     description: text("Description", LIMITS.text),
@@ -57,9 +61,9 @@ export const moveEntry = z.strictObject({
     coordinates: coordinates(),
     destination: recordSlug.nullable(),
     pinId: recordId.nullable(),
-    getsPin: flag("Gets a pin"),
     plan: text("Plan", LIMITS.text).nullable(),
-    keepsDay: flag("Keeps its day"),
+    getsPin: flag("Gets a pin").optional(),
+    keepsDay: flag("Keeps its day").optional(),
   }),
   given: given.partial(),
   found: text("Found", LIMITS.text),
@@ -78,34 +82,38 @@ export function importMove(
   { problem }: YamlValue,
   move: z.output<typeof moveEntry>,
 ) {
-  const isTaken = db
-    .select({ id: hiddenMoves.id })
-    .from(hiddenMoves)
-    .where(eq(hiddenMoves.id, move.id));
+  const isTaken = db.select({ id: moves.id }).from(moves).where(eq(moves.id, move.id));
   if (isTaken.get()) return void problems.push(problem(["id"], "Another move has this id."));
   const idOf = (slug: string) => {
     const place = findDestination({ slug }, "owner");
     if (!place) problems.push(problem([], `There is no place '${slug}'.`));
     return place?.id ?? "";
   };
-  const { destination, ...place } = move.place;
+  const { destination, pinId, getsPin = false, plan, ...place } = move.place;
   const heldPins = Object.entries(move.held.pins).map(([id, columns]) => [
     id,
     changes(columns, PIN_CLEARED),
   ]);
-  const heldPlaces = Object.entries(move.held.destinations).map(([slug, columns]) => [
-    idOf(slug),
-    columns,
-  ]);
-  db.insert(hiddenMoves)
-    .values({
-      ...move,
-      place: { ...place, destinationId: destination && idOf(destination) },
-      given: move.given as Record<string, string | number | null>,
+  const heldPlaces = Object.entries(move.held.destinations).map(
+    ([slug, { isCurrentLocation: _mark, ...columns }]) => [idOf(slug), columns],
+  );
+  // As earlier programs wrote it of a guide that was unmarked meanwhile.
+  const isUnmarked = move.held.destinations[destination ?? ""]?.isCurrentLocation === false;
+  addHiddenMove(
+    {
+      ...place,
+      pinId,
+      getsPin,
+      expected: plan,
+      destinationId: destination && !isUnmarked ? idOf(destination) : null,
+    },
+    {
+      ...pick(move, "id", "found", "rule", "shownAt", "movedAt"),
+      given: move.given as Move["given"],
       held: {
         pins: Object.fromEntries(heldPins),
         destinations: Object.fromEntries(heldPlaces),
       },
-    })
-    .run();
+    },
+  );
 }

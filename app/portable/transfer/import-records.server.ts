@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
@@ -7,6 +7,7 @@ import { chooseMail } from "~/models/newsletter/post-issue.server";
 import { newPostInput } from "~/models/posts/post";
 import { createPost, findPost } from "~/models/posts/post.server";
 import { relatePosts } from "~/models/posts/related.server";
+import { markCurrent } from "~/models/road/journey/move-to-record.server";
 import { createPage, findPage, updatePage } from "~/models/texts/pages/page.server";
 import { newPageInput, pageInput } from "~/models/texts/pages/page-members";
 import { isSitePage } from "~/models/texts/pages/site-pages";
@@ -132,21 +133,18 @@ export function importDestinations(importing: Importing) {
     reportEmpty(importing, `${folder}/${name}`, place.detailedDescription);
     importing.later.push(() => {
       relatePosts("destination", place.id, idsOf(importing, read.yaml, relatedBlogPosts));
-      if (isCurrentLocation) markCurrent(importing, read.yaml, place.id);
+      if (isCurrentLocation) markPlace(importing, read.yaml, place.id);
     });
   }
 }
 
 /** Nobody arrives by an import: the mark alone is set, and only where nobody is said to be anywhere yet. */
-function markCurrent(importing: Importing, { problem }: YamlValue, id: string) {
-  const current = and(eq(destinations.isCurrentLocation, true), isNull(destinations.deletedAt));
-  const isTaken = db.select({ id: destinations.id }).from(destinations).where(current).get();
+function markPlace(importing: Importing, { problem }: YamlValue, id: string) {
   if (!importing.isFirstJourney) {
     importing.report.notes.push("The traveller is on this site already, and stays where she is.");
-  } else if (isTaken) {
+  } else if (!markCurrent({ destinationId: id })) {
     importing.problems.push(problem(["isCurrentLocation"], "Another place is the current one."));
-  } else
-    db.update(destinations).set({ isCurrentLocation: true }).where(eq(destinations.id, id)).run();
+  }
 }
 
 const ownPageEntry = z.strictObject({ ...newPageInput.shape, slug: recordSlug, ...recordDates });

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { positionColumns } from "~/models/base/records/shared-columns";
 import { day, instantText } from "~/models/base/records/value-schemas";
 import { journeyInput } from "~/models/road/journey/journey";
-import { getTracker, writeTracker } from "~/models/road/journey/tracker.server";
+import { markCurrent } from "~/models/road/journey/move-to-record.server";
+import { type TrackerChange, writeTracker } from "~/models/road/journey/tracker.server";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { createMoment } from "~/models/road/moments/moment.server";
 import { wholeMoment } from "~/models/road/moments/moment-columns.server";
@@ -13,7 +14,6 @@ import { wholePin } from "~/models/road/pins/pin-columns.server";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position";
 import { db } from "~db/client.server";
-import type { journeyTracking } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { factsInWords, hasFacts } from "./entry-identity";
@@ -44,17 +44,14 @@ export function importPins(importing: Importing) {
     if (isLeft(importing, yaml, `pin ${factsInWords(facts)}`, isThere)) continue;
     const pin = createPin({ ...input, pinType: pinType === "current" ? "visited" : pinType }, id);
     countAdded(importing, "pins");
-    if (pinType === "current") importing.later.push(() => markCurrent(importing, yaml, pin.id));
+    if (pinType === "current") importing.later.push(() => markPin(importing, yaml, pin.id));
   }
 }
 
 /** As with the places, nobody arrives. */
-function markCurrent({ isFirstJourney, problems }: Importing, { problem }: YamlValue, id: string) {
-  if (!isFirstJourney) return;
-  const current = and(eq(travelPins.pinType, "current"), isNull(travelPins.deletedAt));
-  const isTaken = db.select({ id: travelPins.id }).from(travelPins).where(current).get();
-  if (isTaken) problems.push(problem(["pinType"], "Another pin is the current one."));
-  else db.update(travelPins).set({ pinType: "current" }).where(eq(travelPins.id, id)).run();
+function markPin({ isFirstJourney, problems }: Importing, { problem }: YamlValue, id: string) {
+  if (!isFirstJourney || markCurrent({ pinId: id })) return;
+  problems.push(problem(["pinType"], "Another pin is the current one."));
 }
 
 const momentEntry = z.strictObject({
@@ -99,9 +96,9 @@ export function importJourney(importing: Importing) {
   if (!data || isLeft(importing, yaml, "where the traveller is", !importing.isFirstJourney)) return;
   const { currentCoordinates, hiddenMoves: moves = [], ...columns } = data;
   if (Object.keys(data).some((name) => name !== "hiddenMoves")) {
-    writeTracker(getTracker(), {
+    writeTracker({
       nextStop: "",
-      ...(columns as Partial<typeof journeyTracking.$inferInsert>),
+      ...(columns as TrackerChange),
       ...positionColumns(currentCoordinates ?? NO_POSITION),
     });
   }

@@ -11,15 +11,15 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/records/record-form.server";
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
+import { lastHiddenMove } from "~/models/base/places/moves.server";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { hereInput } from "~/models/road/journey/here";
 import { arrive } from "~/models/road/journey/here.server";
-import { lastHiddenMove } from "~/models/road/journey/hidden-moves.server";
+import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getJourney } from "~/models/road/journey/journey.server";
-import { getUndoableMove, undoMove } from "~/models/road/journey/last-move.server";
 import { wrongPlace } from "~/models/road/journey/place-given";
-import { hiddenState, seeRoad } from "~/models/road/journey/see-road.server";
-import { showHiddenMoves, undoHiddenMove } from "~/models/road/journey/show-moves.server";
+import { showHiddenMoves } from "~/models/road/journey/show-moves.server";
+import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { privateSettings } from "~/words";
@@ -31,15 +31,12 @@ export const meta = () => adminMeta("I am here");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const hidden = hiddenState();
-  const last = getUndoableMove();
-  const move = last && { fromName: last.fromName, toName: last.toName, movedAt: last.movedAt };
   const { hereShown, hereDelayHours } = privateSettings();
   return {
     place: getJourney()?.currentLocation ?? "",
-    places: seeRoad("owner", listPlaceChoices),
-    move: hidden && !hidden.isPassed ? { ...hidden, toName: hidden.here } : move,
-    hidden,
+    places: listPlaceChoices(),
+    move: getUndoableMove(),
+    hidden: hiddenState(),
     setting: { hereShown, hereDelayHours },
   };
 }
@@ -73,10 +70,9 @@ function showNow() {
 }
 
 function undo() {
-  const hidden = undoHiddenMove();
-  if (hidden !== null)
-    return done("/admin/here", `Undone: you are in ${hidden || "no place"} again.`);
+  const wasHidden = lastHiddenMove() !== null;
   const place = undoMove();
+  if (wasHidden) return done("/admin/here", `Undone: you are in ${place || "no place"} again.`);
   if (place === null) return data({ notUndone: NOT_UNDONE }, { status: 409 });
   return done(
     "/admin/here",

@@ -12,9 +12,9 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
 import { THE_JOURNEY } from "~/models/find/share/share-picture";
+import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { JOURNEY_DEFAULTS, journeyInput } from "~/models/road/journey/journey";
 import { updateJourney } from "~/models/road/journey/journey.server";
-import { hiddenState, seeRoad } from "~/models/road/journey/see-road.server";
 import { getFormJourney, hasBegun, workedOutOn } from "~/models/road/line/figures.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -26,11 +26,10 @@ export const meta = () => adminMeta("Journey Stats");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  const road = () => (hasBegun() ? workedOutOn(siteDay(new Date())) : null);
   return {
     hidden: hiddenState(),
-    journey: seeRoad("owner", getFormJourney),
-    road: seeRoad("owner", road),
+    journey: getFormJourney(),
+    road: hasBegun("owner") ? workedOutOn(siteDay(new Date()), "owner") : null,
   };
 }
 

@@ -3,18 +3,17 @@ import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.ser
 import { readInput } from "~/api/json-body.server";
 import { journeyChange } from "~/models/road/journey/journey";
 import { updateJourney } from "~/models/road/journey/journey.server";
-import { seeRoad } from "~/models/road/journey/see-road.server";
 import { getToldJourney } from "~/models/road/line/journey-told.server";
 
 const journey = apiRoute({
   GET: (call) => {
-    const record = seeRoad(call.audience, getToldJourney);
+    const record = getToldJourney(call.audience);
     return record ? answerRead(call, record) : notFound("Journey");
   },
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, journeyChange);
     itemOf(updateJourney(input), "Journey");
-    return answerOwner(seeRoad("owner", getToldJourney));
+    return answerOwner(getToldJourney("owner"));
   }),
 });
 

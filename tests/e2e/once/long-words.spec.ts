@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     update travel_pins set name = name || ' ${WORD}', city = '${WORD}', description = '${WORD}';
     update gallery_collections set title = '${WORD}', location = '${WORD}', description = '${WORD}';
     update gallery_media set title = '${WORD}', caption = '${WORD}';
-    update journey_tracking set current_location = '${WORD}', next_stop = '${WORD}';
+    update moves set current_location = '${WORD}', next_stop = '${WORD}';
     update home_page_content set hero_title = '${WORD}', final_destination = '${WORD}';`);
   const collection = client.prepare("select id from gallery_collections").pluck().get();
   client.close();

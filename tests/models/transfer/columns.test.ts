@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, test } from "vitest";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db } from "~db/client.server";
+import { moves } from "~db/schema/journey";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { addPicture } from "../../support/pictures/pictures";
 import { allTables } from "../../support/records/tables";
@@ -20,6 +21,18 @@ const SITE = "What the site keeps for itself.";
 const OTHERS = "Other people's words to the owner.";
 const NOT_SAVED = "What is not saved, or was deleted, is in a backup.";
 const MAIL = "What goes out by mail tells of letters and places, which are there.";
+
+const MARK = "The mark of the record says it.";
+const HIDDEN = "Only a hidden move has it, of which there is one below.";
+const hiddenColumns = {
+  state: HIDDEN,
+  expected: HIDDEN,
+  found: HIDDEN,
+  rule: HIDDEN,
+  shownAt: HIDDEN,
+  given: HIDDEN,
+  held: HIDDEN,
+};
 
 /** What no export holds, with the reason: whole tables, or columns. */
 const leftOut: Record<string, string | Record<string, string>> = {
@@ -41,7 +54,6 @@ const leftOut: Record<string, string | Record<string, string>> = {
   attempts: SITE,
   contentVersions: SITE,
   demoRecords: SITE,
-  lastMove: SITE,
   openForms: SITE,
   pictureUses: SITE,
   idempotencyKeys: SITE,
@@ -66,8 +78,16 @@ const leftOut: Record<string, string | Record<string, string>> = {
     updatedAt: SAVED,
   },
   moments: { version: SAVES, deletedAt: NOT_SAVED },
-  journeyTracking: { id: ONLY, version: SAVES, lastUpdated: SAVED },
-  hiddenMoves: { saves: SAVES },
+  moves: {
+    id: "No address has it.",
+    destinationId: MARK,
+    pinId: MARK,
+    ...hiddenColumns,
+    isShown: "Where a move stands says it.",
+    before: SITE,
+    version: SAVES,
+    lastUpdated: SAVED,
+  },
   homePageContent: { id: ONLY, version: SAVES, createdAt: CAME, updatedAt: SAVED },
   faqQuestions: { sortOrder: ORDER, createdAt: CAME },
   savedReplies: { id: "No address has it.", createdAt: CAME },
@@ -119,12 +139,6 @@ const given: Record<string, Record<string, unknown>> = {
   pages: { members: { lead: "in members" } },
   formerSlugs: { entity: "post", targetId: "post" },
   siteSettings: { chosen: { siteName: "in chosen" } },
-  hiddenMoves: {
-    id: "hidden-move",
-    place: { name: "in place", coordinates: { lat: 1, lng: 2 }, destinationId: "place" },
-    given: { nextStop: "in given" },
-    held: { pins: { pin: { notes: "in held" } }, destinations: {} },
-  },
 };
 
 /** By what an export tells a value, where that is not the value. */
@@ -137,12 +151,35 @@ const shownAs: Record<string, Record<string, string>> = {
   formerSlugs: { entity: "letters:", targetId: "formerslugs-slug: blogposts-slug" },
   pages: { members: "in members" },
   siteSettings: { chosen: "in chosen" },
-  hiddenMoves: { place: "in place", given: "in given", held: "in held" },
+  hidden: {
+    destinationId: "destination: destinations-slug",
+    given: "in given",
+    held: "in held",
+  },
 };
 
 const ids: Record<string, string> = {
   blogPosts: "post",
   destinations: "place",
+};
+
+/** A move that readers may not see yet. */
+const hiddenMove = {
+  id: "hidden-move",
+  currentLocation: "hidden-place",
+  currentLocationDescription: "hidden-words",
+  latitude: 11.7531,
+  longitude: 78.7531,
+  state: "hidden-state",
+  destinationId: "place",
+  pinId: "hidden-pin",
+  expected: "hidden-plan",
+  found: "hidden-found",
+  movedAt: new Date("2030-01-02T03:04:05.678Z"),
+  rule: "later" as const,
+  shownAt: new Date("2030-01-03T03:04:05.678Z"),
+  given: { nextStop: "in given" },
+  held: { pins: { pin: { notes: "in held" } }, destinations: {} },
 };
 
 let counter = 1_000;
@@ -216,6 +253,10 @@ beforeAll(async () => {
         .run();
     }
   }
+  rows.push({ table: "hidden", values: hiddenMove });
+  db.insert(moves)
+    .values({ ...hiddenMove, isShown: false })
+    .run();
   db.run(
     sql`insert into blog_posts (id, title, slug, created_at, updated_at) values ('other', 'Other', 'other', 0, 0)`,
   );

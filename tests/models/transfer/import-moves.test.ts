@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { importFrom } from "~/portable/transfer/import.server";
 import { db } from "~db/client.server";
-import { hiddenMoves } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 import { type Files, folderWith, MARK, refusal } from "../../support/records/import-files";
 
 const PIN = "pins.yaml";
@@ -52,9 +53,11 @@ test("a hidden move that can be comes as it was", async () => {
     '{ description: "Sea", latitude: 15.5, longitude: 74, rating: null, visitedDate: null }',
   );
   await importFrom(folderWith(move("{ journeyProgress: 90, nextStop: Hampi }", held)));
-  const row = db.select().from(hiddenMoves).get();
+  const row = db.select().from(moves).where(eq(moves.isShown, false)).get();
+  expect(row?.pinId, "as an earlier program wrote it, its pin is made").toBe(row?.id);
   expect(row?.given).toEqual({ journeyProgress: 90, nextStop: "Hampi" });
   expect(row?.held.pins).toEqual({
+    "a-move": { isVisible: true },
     "a-pin": { description: "Sea", latitude: 15.5, longitude: 74, rating: 0, visitedDate: null },
   });
 });

@@ -10,7 +10,7 @@ import { loader as journeyPage } from "~/routes/site/journey";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { homePageContent } from "~db/schema/home-page";
-import { journeyTracking, lastMove } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import { api } from "../requests/api";
 
@@ -30,15 +30,15 @@ const destinationRows = [
 ] as const;
 
 /** Empties the tables of the journey. */
-export function clearSeededJourney() {
-  for (const table of [destinations, travelPins, journeyTracking, homePageContent, lastMove]) {
+export function clearJourney() {
+  for (const table of [destinations, travelPins, moves, homePageContent]) {
     db.delete(table).run();
   }
 }
 
 /** A traveller in Thrissur, half-way down the road; the ids of pins and destinations by name. */
 export function beginJourney() {
-  clearSeededJourney();
+  clearJourney();
   updateHomeContent(homeContentInput.parse({ journeyStartDate: "2025-08-01" }));
   const ids: Record<string, string> = {};
   for (const [name, lat, lng, pinType, city] of pins) {
@@ -64,7 +64,7 @@ export function beginJourney() {
     nextStop: "Coimbatore",
   });
   // She came there long before a test begins.
-  db.update(journeyTracking)
+  db.update(moves)
     .set({ movedAt: new Date("2025-10-01") })
     .run();
   return (name: string) => {

@@ -11,7 +11,7 @@ import { ButtonLink } from "~/components/ui/button";
 import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { NewDevices } from "~/models/owner/devices.server";
-import type { HiddenState } from "~/models/road/journey/see-road.server";
+import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
 import type { BackupStatus } from "~/portable/backup/backup-status.server";
 import { BackupNote } from "./backup-note";
 import { FirstSteps, type FirstStepsProps } from "./first-steps";

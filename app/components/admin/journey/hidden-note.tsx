@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { INTENT, SHOW_NOW } from "~/forms/intents";
-import type { HiddenState } from "~/models/road/journey/see-road.server";
+import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 
 /** Where she is, what readers are told meanwhile, and the ways to see that and to end it. */

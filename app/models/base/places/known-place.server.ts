@@ -5,12 +5,21 @@ import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
 import { knownPlaces } from "./known-place";
+import { afterMove, isPassed, lastShownMove, listHiddenMoves, type Move } from "./moves.server";
 import { planOf } from "./plan";
 import { destinationsSeenBy } from "./positions.server";
 import { plannedAfter, type RoadPin, reachedOrder } from "./road";
 
-/** The pins as the road goes, for the owner hidden ones too, with their place in that order. */
-export function listRoadPins(audience: Audience = "owner"): RoadPin[] {
+/**
+ * The pins as the road goes, for the owner those that readers do not see too, with their place in that order; as the moves
+ * have left them that `told` may know of. A pin that another hidden move has made is not there yet.
+ */
+export function listRoadPins(audience: Audience = "owner", told = audience): RoadPin[] {
+  const hidden = listHiddenMoves();
+  return roadAfter(listPinRows(audience), told === "owner" ? hidden : [], hidden);
+}
+
+function listPinRows(audience: Audience) {
   const { latitude, longitude } = travelPins;
   return db
     .select({
@@ -20,6 +29,7 @@ export function listRoadPins(audience: Audience = "owner"): RoadPin[] {
       description: travelPins.description,
       coordinates: { lat: latitude, lng: longitude },
       pinType: travelPins.pinType,
+      visitedDate: travelPins.visitedDate,
       sortOrder: travelPins.sortOrder,
     })
     .from(travelPins)
@@ -31,6 +41,23 @@ export function listRoadPins(audience: Audience = "owner"): RoadPin[] {
     )
     .orderBy(asc(travelPins.sortOrder), asc(travelPins.createdAt))
     .all();
+}
+
+/** The road that each hidden move finds, in their order; the last entry is the road after all of them. */
+export function roadsAlong(hidden: Move[]) {
+  const rows = listPinRows("owner");
+  return [...hidden, null].map((_, count) => roadAfter(rows, hidden.slice(0, count), hidden));
+}
+
+function roadAfter(rows: ReturnType<typeof listPinRows>, told: Move[], hidden: Move[]): RoadPin[] {
+  const here = told.findLast((move) => !isPassed(move)) ?? lastShownMove();
+  const isMadeLater = (id: string) => hidden.some((move) => move.id === id && !told.includes(move));
+  return rows
+    .filter(({ id }) => !isMadeLater(id))
+    .map((row) => {
+      const pin = told.reduce(afterMove, row);
+      return pin.id === here?.pinId ? { ...pin, pinType: "current" } : pin;
+    });
 }
 
 /** So many of the places ahead are next on the road. */
@@ -61,8 +88,16 @@ export function listPlacesToLeave() {
   );
 }
 
-/** The places that the owner has written down, in the order of the road, as far as the audience may know of them. */
-export function listKnownPlaces(audience: Audience = "owner") {
+/**
+ * The places that the owner has written down, in the order of the road, as far as the audience may know of them; as the
+ * moves have left them that `told` may know of.
+ */
+export function listKnownPlaces(audience: Audience = "owner", told = audience) {
+  return placesAlong(listRoadPins(audience, told), audience);
+}
+
+/** The places of a road, and the destinations that no pin of it stands for. */
+export function placesAlong(road: RoadPin[], audience: Audience = "owner") {
   const { id, name, description, state, latitude, longitude, createdAt } = destinations;
   const listed = db
     .select({ id, name, description, state, coordinates: { lat: latitude, lng: longitude } })
@@ -70,5 +105,5 @@ export function listKnownPlaces(audience: Audience = "owner") {
     .where(destinationsSeenBy(audience))
     .orderBy(asc(createdAt), asc(sql`destinations.rowid`))
     .all();
-  return knownPlaces(listRoadPins(audience), listed);
+  return knownPlaces(road, listed);
 }

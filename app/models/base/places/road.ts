@@ -3,14 +3,14 @@ import type { KnownPin } from "./known-place";
 
 /** The pins as one road: what was reached lies behind, what is planned after it lies ahead. */
 
-export type RoadPin = KnownPin & { /** Place on the road, smallest first. */ sortOrder: number };
+export type RoadPin = KnownPin & {
+  visitedDate: string | null;
+  /** Place on the road, smallest first. */
+  sortOrder: number;
+};
 
 export function isReached({ pinType }: Pick<KnownPin, "pinType">) {
   return pinType !== "planned";
-}
-
-export function currentPin(road: RoadPin[]) {
-  return road.find((pin) => pin.pinType === "current") ?? null;
 }
 
 /** The order of the last pin that was reached; 0 before the first. */

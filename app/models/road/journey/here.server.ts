@@ -2,12 +2,11 @@ import { type KnownPlace, stateNamed } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
-import { asPlace, type Place } from "./current-place.server";
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
+import { asPlace, newPlace, type Place } from "./place";
 import { wrongPlace } from "./place-given";
 import { placeMeant } from "./place-of-change";
-import { seeRoad } from "./see-road.server";
 
 /** Decimals of a degree that are about a kilometre. */
 const ROUNDED_DECIMALS = 2;
@@ -16,7 +15,7 @@ const ROUNDED_DECIMALS = 2;
 export function arrive(input: HereInput, at = new Date()): Saved<string> {
   const fieldErrors = wrongPlace(input.place, input.name);
   if (fieldErrors.place) return { ok: false, kind: "invalid", fieldErrors };
-  const place = seeRoad("owner", () => placeOf(input));
+  const place = placeOf(input);
   if (typeof place === "string") return invalid("place", place);
   const line = input.currentLocationDescription?.trim();
   moveTo(place, {
@@ -46,15 +45,7 @@ function placeOf(input: HereInput): Place | string {
     });
   }
   if (name) {
-    const own = { name, description: "", state: stateNamed(name), coordinates: position };
-    return {
-      ...own,
-      destinationId: null,
-      pinId: null,
-      getsPin: true,
-      plan: null,
-      keepsDay: true,
-    };
+    return newPlace({ name, description: "", state: stateNamed(name), coordinates: position });
   }
   return "This place no longer exists: choose another.";
 }

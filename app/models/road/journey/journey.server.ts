@@ -1,34 +1,26 @@
+import type { Audience } from "~/models/base/records/audience";
 import { changes } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf } from "~/models/base/records/saving.server";
 import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
 import { pick } from "~/utils/pick";
 import { hasPosition, NO_POSITION } from "~/utils/position";
-import { db, transact } from "~db/client.server";
-import { journeyTracking } from "~db/schema/journey";
+import { transact } from "~db/client.server";
 import type { JourneyChange } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";
-import { seeRoad } from "./see-road.server";
+import { getTracker } from "./tracker.server";
 
-const whole = {
-  id: journeyTracking.id,
-  currentLocation: journeyTracking.currentLocation,
-  currentLocationDescription: journeyTracking.currentLocationDescription,
-  currentCoordinates: positionOf(journeyTracking),
-  journeyProgress: journeyTracking.journeyProgress,
-  daysTraveled: journeyTracking.daysTraveled,
-  statesCovered: journeyTracking.statesCovered,
-  distanceCovered: journeyTracking.distanceCovered,
-  nextStop: journeyTracking.nextStop,
-  ...pick(journeyTracking, ...UPDATE_ADDRESSES, "version", "lastUpdated"),
-};
-
-/** Prepared once, for every page asks it several times. */
-const record = db.select(whole).from(journeyTracking).prepare();
-
-/** The journey record, or `null` before its first save; a figure that was not set by hand is `null` too. */
-export function getJourney() {
-  return record.get() ?? null;
+/** The journey record as the audience may know it, or `null` before its first save; a figure that was not set by hand is `null` too. */
+export function getJourney(audience: Audience = "public") {
+  const tracker = getTracker(audience);
+  if (!tracker) return null;
+  return {
+    id: 1,
+    ...pick(tracker, "currentLocation", "currentLocationDescription"),
+    currentCoordinates: positionOf(tracker),
+    ...pick(tracker, "journeyProgress", "daysTraveled", "statesCovered", "distanceCovered"),
+    ...pick(tracker, "nextStop", ...UPDATE_ADDRESSES, "version", "lastUpdated"),
+  };
 }
 
 export type Journey = NonNullable<ReturnType<typeof getJourney>>;
@@ -55,10 +47,10 @@ export function sayWithCurrent(
 /** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
   return transact((): Saved<Journey> => {
-    const before = seeRoad("owner", getJourney);
+    const before = getJourney("owner");
     const conflict = before && conflictOf(before, version, changes(input, CLEARED));
     if (conflict) return conflict;
     saveTracker(before, input);
-    return saved(seeRoad("owner", getJourney) as Journey);
+    return saved(getJourney("owner") as Journey);
   });
 }

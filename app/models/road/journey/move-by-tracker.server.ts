@@ -1,16 +1,16 @@
 import { stateNamed } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { lastHiddenMove } from "~/models/base/places/moves.server";
 import { changes } from "~/models/base/records/patch";
 import { positionColumns } from "~/models/base/records/shared-columns";
 import { type Coordinates, NO_POSITION } from "~/utils/position";
 import { siteDay } from "~/utils/words/dates";
-import { asPlace, type Place } from "./current-place.server";
-import { addToHiddenMove, lastHiddenMove } from "./hidden-moves.server";
+import { addToHiddenMove } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
 import { moveTo } from "./move-to.server";
+import { asPlace, newPlace, type Place } from "./place";
 import { type Meant, placeMeant } from "./place-of-change";
-import { seeRoad } from "./see-road.server";
-import { getTracker, type TrackerChange, writeTracker } from "./tracker.server";
+import { type TrackerChange, writeTracker } from "./tracker.server";
 
 /** What the tracker said before the change. */
 type Before = {
@@ -34,12 +34,13 @@ export function saveTracker(before: Before | null, input: Input) {
     name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
     coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NO_POSITION),
   };
-  const meant = seeRoad("owner", () => placeMeant(listKnownPlaces(), here, change));
+  const meant = placeMeant(listKnownPlaces(), here, change);
   const place = placeFor(meant, change, before);
   const given = columnsOf(input, change);
+  const hidden = lastHiddenMove();
   if (place) moveTo(place, { given: withoutOldWords(given, place, before) });
-  else if (lastHiddenMove()) addToHiddenMove(given);
-  else writeTracker(getTracker(), given);
+  else if (hidden) addToHiddenMove(hidden, { given });
+  else writeTracker(given);
 }
 
 /**
@@ -84,21 +85,13 @@ function placeFor(meant: Meant, change: Change, before: Before | null): Place | 
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
   const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;
-  const unknown = {
-    name,
-    coordinates,
-    destinationId: null,
-    pinId: null,
-    plan: null,
-    keepsDay: true,
-  };
   switch (meant.kind) {
     case "here":
       return null;
     case "new":
-      return { ...unknown, description: "", state: stateNamed(name), getsPin: true };
+      return newPlace({ name, description: "", state: stateNamed(name), coordinates });
     case "elsewhere":
-      return { ...unknown, description, state: "", getsPin: false };
+      return { ...newPlace({ name, description, state: "", coordinates }), getsPin: false };
     case "known":
       return asPlace(meant.place, change.coordinates ? { coordinates } : {});
   }

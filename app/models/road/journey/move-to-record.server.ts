@@ -1,45 +1,90 @@
-import { listKnownPlaces } from "~/models/base/places/known-place.server";
-import { positionColumns } from "~/models/base/records/shared-columns";
+import { eq } from "drizzle-orm";
+import type { KnownPin } from "~/models/base/places/known-place";
+import {
+  listKnownPlaces,
+  listRoadPins,
+  placesAlong,
+} from "~/models/base/places/known-place.server";
+import { lastMove, lastShownMove, reachedPin } from "~/models/base/places/moves.server";
+import { positionColumns, positionOf } from "~/models/base/records/shared-columns";
 import { type Coordinates, hasPosition } from "~/utils/position";
-import { asPlace } from "./current-place.server";
+import { siteDay } from "~/utils/words/dates";
+import { db } from "~db/client.server";
+import { type HeldChanges, moves } from "~db/schema/journey";
+import type { travelPins } from "~db/schema/pins";
+import { holdChange } from "./hidden-moves.server";
 import { moveTo } from "./move-to.server";
-import { getTracker, writeTracker } from "./tracker.server";
+import { asPlace } from "./place";
+import { writeTracker } from "./tracker.server";
 
 /** What follows when a destination or a pin is marked as the current one, or is it and changes. */
 
-export function moveToDestination(id: string) {
+/** Moves the traveller to a destination; what else changes of it is told with the move. */
+export function moveToDestination(id: string, held: HeldChanges["destinations"] = {}) {
   const known = listKnownPlaces().find(({ key }) => key === `destination:${id}`);
-  if (known) moveTo(asPlace(known));
+  if (known) moveTo(asPlace(known), { held: { destinations: held } });
 }
 
-/** What of the pin was said with the arrival, and is no plan. */
-type Said = { description: boolean; day: boolean };
-
-export function moveToPin(id: string, said: Said) {
-  const known = listKnownPlaces().find(({ pin }) => pin?.id === id);
+/** Moves the traveller to a pin; what else changes of it is told with the move. What is said with it is no plan. */
+export function moveToPin(
+  id: string,
+  said: Partial<KnownPin>,
+  columns: Partial<typeof travelPins.$inferInsert>,
+) {
+  const road = listRoadPins().map((pin) => (pin.id === id ? { ...pin, ...said } : pin));
+  const known = placesAlong(road).find(({ pin }) => pin?.id === id);
   if (!known?.pin) return;
   const { coordinates } = known.pin;
-  moveTo(
-    asPlace(known, {
-      ...(hasPosition(coordinates) ? { coordinates } : {}),
-      ...(said.description ? { plan: null, description: known.description } : {}),
-      ...(said.day ? { keepsDay: true } : {}),
-    }),
-  );
+  const place = asPlace(known, {
+    ...(hasPosition(coordinates) ? { coordinates } : {}),
+    ...(said.description === undefined ? {} : { description: known.description }),
+  });
+  moveTo(place, { held: { pins: { [id]: withoutLaterDay(columns) } } });
+}
+
+/** The day of an arrival is never one that is still to come. */
+function withoutLaterDay({ visitedDate, ...columns }: Partial<typeof travelPins.$inferInsert>) {
+  const isPast = visitedDate && visitedDate <= siteDay(new Date());
+  return isPast ? { ...columns, visitedDate } : columns;
+}
+
+/** Takes the mark off the destination where she is; the journey record stays. */
+export function unmarkDestination() {
+  unmark({ destinationId: null });
+}
+
+/** The same of the pin, which was reached none the less. */
+export function unmarkPin(pin: KnownPin & { visitedDate: string | null }) {
+  const here = lastMove("owner");
+  if (here && !here.isShown) holdChange(here, pin.id, reachedPin(pin, here));
+  unmark({ pinId: null });
+}
+
+function unmark(set: { pinId: null } | { destinationId: null }) {
+  const here = lastMove("owner");
+  if (here) db.update(moves).set(set).where(eq(moves.id, here.id)).run();
+}
+
+/** Marks a record as the current one where nobody arrives; whether there was none. */
+export function markCurrent(mark: { pinId: string } | { destinationId: string }) {
+  const told = lastShownMove();
+  const isTaken = "pinId" in mark ? told?.pinId : told?.destinationId;
+  if (isTaken) return false;
+  writeTracker(told ? mark : { nextStop: "", ...mark });
+  return true;
 }
 
 type Spot = { name: string; coordinates: Coordinates };
 
-/** Where the tracker says what the current record said, it says what that record says now. */
+/** Where the journey record of readers says what the current record said, it says what that record says now. */
 export function followCurrentRecord(before: Spot, after: Spot) {
-  const tracker = getTracker();
-  if (!tracker) return;
-  const position = { lat: tracker.latitude, lng: tracker.longitude };
-  const isRenamed = before.name !== after.name && tracker.currentLocation === before.name;
+  const told = lastShownMove();
+  if (!told) return;
+  const isRenamed = before.name !== after.name && told.currentLocation === before.name;
   const isShifted =
-    !isSame(before.coordinates, after.coordinates) && isSame(position, before.coordinates);
+    !isSame(before.coordinates, after.coordinates) && isSame(positionOf(told), before.coordinates);
   if (!isRenamed && !isShifted) return;
-  writeTracker(tracker, {
+  writeTracker({
     ...(isRenamed ? { currentLocation: after.name } : {}),
     ...(isShifted ? positionColumns(after.coordinates) : {}),
   });

@@ -1,20 +1,36 @@
 import { eq } from "drizzle-orm";
+import { firstPart } from "~/models/base/places/known-place";
+import { listRoadPins } from "~/models/base/places/known-place.server";
+import {
+  lastMove,
+  lastShownMove,
+  listHiddenMoves,
+  type Move,
+} from "~/models/base/places/moves.server";
+import { reachedOrder } from "~/models/base/places/road";
+import { positionColumns } from "~/models/base/records/shared-columns";
+import { site } from "~/site";
+import { hasPosition } from "~/utils/position";
+import { siteDay } from "~/utils/words/dates";
 import { type MoveRule, NEXT_MOVE } from "~/vocabulary";
 import { privateSettings } from "~/words";
 import { db, transact } from "~db/client.server";
-import { hiddenMoves } from "~db/schema/journey";
+import { type HeldChanges, moves } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
-import { isHere, type Place, writeMove } from "./current-place.server";
-import { addToHiddenMove, lastHiddenMove, listHiddenMoves } from "./hidden-moves.server";
-import { seeRoad } from "./see-road.server";
-import { showDueMoves } from "./show-moves.server";
-import { getTracker, type TrackerChange } from "./tracker.server";
+import { travelPins } from "~db/schema/pins";
+import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
+import type { Place } from "./place";
+import { daysNow, without } from "./record-after.server";
+import { renewMarks, showDueMoves, writeHeld } from "./show-moves.server";
+import type { TrackerChange } from "./tracker.server";
 
 const HOUR_MS = 3_600_000;
 
 type Said = {
   given?: TrackerChange;
   found?: string;
+  /** Changes of the place's own records, which are told with it. */
+  held?: Partial<HeldChanges>;
   rule?: MoveRule;
   /** When she said it, where that had to wait for a line; never before the move that the site knows already. */
   at?: Date;
@@ -25,31 +41,100 @@ type Said = {
  * comes through here. Each move says for itself when it is told, whatever is still hidden before it.
  */
 export function moveTo(place: Place, said: Said = {}) {
-  const { given = {}, found = "", rule = privateSettings().hereShown } = said;
   transact(() => {
-    const at = timeOfMove(said.at);
-    const id = crypto.randomUUID();
-    if (seeRoad("owner", () => isHere(place))) {
-      if (lastHiddenMove()) return addToHiddenMove(given, found);
-      return writeMove({ place, given, found, at, newPinId: id });
-    }
-    adoptMoments(id);
-    const fromName = seeRoad("owner", () => getTracker()?.currentLocation ?? "");
-    db.insert(hiddenMoves)
-      .values({
-        id,
-        fromName,
-        place,
-        given,
-        found,
-        held: { pins: {}, destinations: {} },
-        rule,
-        shownAt: timeOf(rule, at),
-        movedAt: at,
-      })
-      .run();
-    showDueMoves();
+    const here = lastMove("owner");
+    if (!here || !isAt(place, here)) addMove(place, said);
+    else if (here.isShown) sayMore(here, place, said);
+    else addToHiddenMove(here, said);
   });
+}
+
+/** Whether she is at this place already; where it has a pin, with that as the current one. */
+function isAt(place: Place, here: Move) {
+  if (place.pinId !== null) return here.pinId === place.pinId;
+  if (getsNewPin(place)) return false;
+  const isMarked = here.destinationId !== null && here.destinationId === place.destinationId;
+  return isMarked || place.name === nameOf(here);
+}
+
+function addMove(place: Place, said: Said) {
+  const { given = {}, found = "", held, rule = privateSettings().hereShown } = said;
+  const movedAt = timeOfMove(said.at);
+  const id = crypto.randomUUID();
+  adoptMoments(id);
+  const shownAt = timeOf(rule, movedAt);
+  addHiddenMove(place, { id, given: given as Move["given"], found, held, rule, movedAt, shownAt });
+  showDueMoves();
+}
+
+type Told = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"> & {
+  held: Partial<HeldChanges> | undefined;
+};
+
+/** Adds a move that readers may not see yet. */
+export function addHiddenMove(place: Place, { held, ...move }: Told) {
+  const isNewPin = getsNewPin(place);
+  if (isNewPin) makePin(place, move.id);
+  db.insert(moves)
+    .values({
+      ...placeColumns(place),
+      ...move,
+      pinId: isNewPin ? move.id : place.pinId,
+      expected: place.expected,
+      isShown: false,
+      // A pin that a move makes is seen with it.
+      held: heldWith(isNewPin ? { pins: { [move.id]: { isVisible: true } } } : {}, held),
+    })
+    .run();
+}
+
+/** What she said of the place where she still is stays, and so does all that is given now. */
+function sayMore(here: Move, place: Place, { given = {}, held, at: said }: Said) {
+  const at = timeOfMove(said);
+  const after = {
+    ...here,
+    ...placeColumns(place),
+    currentLocationDescription: here.currentLocationDescription,
+    pinId: place.pinId,
+    ...given,
+    ...without(daysNow({ ...here, ...given }, siteDay(at)), given),
+    movedAt: Number(here.movedAt) > 0 ? here.movedAt : at,
+    version: here.version + 1,
+    lastUpdated: new Date(),
+  };
+  db.update(moves).set(after).where(eq(moves.id, here.id)).run();
+  writeHeld(heldWith({}, held));
+  renewMarks(here, after);
+}
+
+function placeColumns({ name, description, coordinates, state, destinationId }: Place) {
+  return {
+    currentLocation: name,
+    currentLocationDescription: description,
+    ...positionColumns(coordinates),
+    state,
+    destinationId,
+  };
+}
+
+function getsNewPin({ pinId, getsPin, coordinates }: Place) {
+  return pinId === null && getsPin && hasPosition(coordinates);
+}
+
+/** A pin that nobody sees before the move is told, after the last stop that was reached. */
+function makePin({ name, coordinates }: Place, id: string) {
+  db.insert(travelPins)
+    .values({
+      id,
+      name,
+      country: site().country,
+      city: firstPart(name),
+      pinType: "planned",
+      ...positionColumns(coordinates),
+      isVisible: false,
+      sortOrder: reachedOrder(listRoadPins()),
+    })
+    .run();
 }
 
 /** The moments of a place that no move had led to yet are told with this one. */
@@ -61,7 +146,7 @@ function adoptMoments(id: string) {
 function timeOfMove(said = new Date()) {
   const before = Math.max(
     Number(listHiddenMoves().at(-1)?.movedAt ?? 0),
-    Number(getTracker()?.movedAt ?? 0),
+    Number(lastShownMove()?.movedAt ?? 0),
   );
   return new Date(Math.max(Number(said), before + 1));
 }

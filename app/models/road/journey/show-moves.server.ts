@@ -1,15 +1,23 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { placeNamed } from "~/models/base/places/known-place";
+import { listRoadPins, placesAlong } from "~/models/base/places/known-place.server";
+import {
+  isPassed,
+  lastShownMove,
+  listHiddenMoves,
+  type Move,
+  reachedPin,
+} from "~/models/base/places/moves.server";
+import { type RoadPin, reachedOrder } from "~/models/base/places/road";
+import { pick } from "~/utils/pick";
 import { NEXT_MOVE } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
-import { hiddenMoves } from "~db/schema/journey";
+import { type HeldChanges, moves, type PinBefore } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
-import { type Place, writeMove, writePassed } from "./current-place.server";
-import { type HiddenMove, isPassed, lastHiddenMove, listHiddenMoves } from "./hidden-moves.server";
-import { readMoveState } from "./last-move.server";
+import { recordAfter } from "./record-after.server";
 import { publishLeft } from "./sealed-posts.server";
-import { getTracker, type TrackerChange } from "./tracker.server";
 
 /** Shows the moves whose time has come, the first of them first; whether there were any. */
 export function showDueMoves() {
@@ -24,80 +32,133 @@ export function showDueMoves() {
 /** Shows all that is hidden; the name of where the traveller is, `null` when nothing was hidden. */
 export function showHiddenMoves() {
   return transact(() => {
-    const moves = listHiddenMoves();
-    for (const move of moves) showMove(move);
-    releaseMoments({ id: NEXT_MOVE });
-    return moves.length > 0 ? (getTracker()?.currentLocation ?? "") : null;
+    const hidden = listHiddenMoves();
+    for (const move of hidden) showMove(move);
+    releaseMoments(NEXT_MOVE);
+    return hidden.length > 0 ? (lastShownMove()?.currentLocation ?? "") : null;
   });
 }
 
-function isDue(move: HiddenMove) {
+function isDue(move: Move) {
   if (move.rule === "when-moved-on") return hasMovedOn(move);
   return move.rule === "at-once" || (move.shownAt !== null && move.shownAt <= new Date());
 }
 
 /** Whether she has made another move since, hidden or not. */
-function hasMovedOn(move: HiddenMove) {
+function hasMovedOn(move: Move) {
   return isPassed(move) || move.id !== listHiddenMoves().at(-1)?.id;
 }
 
-/** Takes the hidden move back by which she is where she is; where she is then, `null` when readers know of her last move. */
-export function undoHiddenMove() {
-  return transact(() => {
-    const move = lastHiddenMove();
-    if (!move) return null;
-    db.delete(hiddenMoves).where(eq(hiddenMoves.id, move.id)).run();
-    // What was written down there is not told by taking the move back: it is the owner's to show.
-    releaseMoments(move, { isVisible: false });
-    return move.fromName;
-  });
+/**
+ * Has readers know of a move, all or nothing: its row becomes the journey record, unless they know of a later one; its pin
+ * is reached, what waited with it is written, and the letters come out that were to when she has left.
+ */
+function showMove(move: Move) {
+  const isOver = isPassed(move);
+  // Who is told of a place once she has left it is told that she has.
+  const tellsThatSheLeft = isOver || (move.rule === "when-moved-on" && hasMovedOn(move));
+  const before = lastShownMove(move);
+  const road = listRoadPins("owner", "public");
+  const isElsewhere = (id: string) => id !== move.destinationId;
+  if (!isOver && before) publishLeft(destinationsAt(before, road).filter(isElsewhere));
+  if (move.pinId === move.id) placePin(move.id, isOver, road);
+  const pin = reachPin(move);
+  const record = recordAfter(before, move, road);
+  db.update(moves)
+    .set({ ...record, isShown: true, before: { pin }, lastUpdated: new Date() })
+    .where(eq(moves.id, move.id))
+    .run();
+  writeHeld(move.held);
+  if (!isOver) renewMarks(before, move);
+  releaseMoments(move.id);
+  if (tellsThatSheLeft) publishLeft(destinationsAt(move, road));
 }
 
-function showMove(move: HiddenMove) {
-  // Who is told of a place once she has left it is told that she has.
-  const tellsThatSheLeft = isPassed(move) || (move.rule === "when-moved-on" && hasMovedOn(move));
-  writeHidden(move);
-  db.delete(hiddenMoves).where(eq(hiddenMoves.id, move.id)).run();
-  releaseMoments(move);
-  if (tellsThatSheLeft && move.place.destinationId) publishLeft([move.place.destinationId]);
+/** The destinations at which the traveller is after a move. */
+function destinationsAt({ destinationId, pinId, currentLocation }: Move, road: RoadPin[]) {
+  const places = placesAlong(road);
+  const at = new Set([
+    destinationId,
+    places.find(({ pin }) => pin && pin.id === pinId)?.destinationId,
+    currentLocation ? placeNamed(places, currentLocation)?.destinationId : null,
+  ]);
+  return places.flatMap(({ destinationId: id }) => (id !== null && at.has(id) ? [id] : []));
+}
+
+/** Places the pin that a move has made where the road has got to; on it, what she has left since lies before where she is. */
+function placePin(id: string, isOver: boolean, road: RoadPin[]) {
+  const here = isOver ? road.find(({ pinType }) => pinType === "current") : undefined;
+  const after = here ? here.sortOrder - 1 : reachedOrder(road);
+  const { sortOrder } = travelPins;
+  // Those in the bin as well, so that each comes back between its neighbours.
+  db.update(travelPins)
+    .set({ sortOrder: sql`${sortOrder} + 1` })
+    .where(gt(sortOrder, after))
+    .run();
+  db.update(travelPins)
+    .set({ sortOrder: after + 1 })
+    .where(eq(travelPins.id, id))
+    .run();
+}
+
+/** Writes what becomes of the pin of a place that is reached; the pin as it was, `null` where there is none. */
+function reachPin(move: Move): PinBefore | null {
+  const pin = findStoredPin(move.pinId);
+  if (!pin) return null;
+  const version = pin.version + 1;
+  db.update(travelPins)
+    .set({ ...reachedPin(pin, move), version, updatedAt: new Date() })
+    .where(eq(travelPins.id, pin.id))
+    .run();
+  const isMade = pin.id === move.id;
+  const was = isMade ? null : pick(pin, "pinType", "visitedDate", "description");
+  return { id: pin.id, version, was };
+}
+
+export function findStoredPin(pinId: string | null) {
+  const { id, version, pinType, visitedDate, description, deletedAt } = travelPins;
+  return db
+    .select({ id, version, pinType, visitedDate, description })
+    .from(travelPins)
+    .where(and(eq(id, pinId ?? ""), isNull(deletedAt)))
+    .get();
+}
+
+/** Writes the changes that waited with a move. */
+export function writeHeld(held: HeldChanges) {
+  for (const [id, columns] of Object.entries(held.pins)) {
+    if (Object.keys(columns).length === 0) continue;
+    db.update(travelPins).set(columns).where(eq(travelPins.id, id)).run();
+  }
+  for (const [id, columns] of Object.entries(held.destinations)) {
+    if (Object.keys(columns).length === 0) continue;
+    db.update(destinations).set(columns).where(eq(destinations.id, id)).run();
+  }
+}
+
+/** Records that gain or lose the mark of the current place are new versions of themselves. */
+export function renewMarks(before: Move | null, after: Move | null) {
+  if (before?.destinationId !== after?.destinationId) {
+    const version = sql`${destinations.version} + 1`;
+    const renew = (id: string, set: { updatedAt?: Date }) =>
+      db
+        .update(destinations)
+        .set({ version, ...set })
+        .where(eq(destinations.id, id))
+        .run();
+    if (before?.destinationId) renew(before.destinationId, {});
+    if (after?.destinationId) renew(after.destinationId, { updatedAt: new Date() });
+  }
+  if (before?.pinId && before.pinId !== after?.pinId) {
+    const version = sql`${travelPins.version} + 1`;
+    db.update(travelPins).set({ version }).where(eq(travelPins.id, before.pinId)).run();
+  }
 }
 
 /** The moments that were written down after a hidden move wait for it no longer. */
-function releaseMoments({ id }: Pick<HiddenMove, "id">, columns: { isVisible?: boolean } = {}) {
+export function releaseMoments(id: string, columns: { isVisible?: boolean } = {}) {
   db.update(moments)
     .set({ ...columns, waitsFor: null })
     .where(eq(moments.waitsFor, id))
     .run();
-}
-
-/** Writes a hidden move into the tables as it was made. */
-export function writeHidden({ id, place, given, found, held, movedAt }: HiddenMove) {
-  const write = isPassed({ movedAt }) ? writePassed : writeMove;
-  write({
-    place: asFound(place),
-    given: given as TrackerChange,
-    found,
-    at: movedAt,
-    newPinId: id,
-  });
-  for (const [pinId, columns] of Object.entries(held.pins)) {
-    db.update(travelPins).set(columns).where(eq(travelPins.id, pinId)).run();
-  }
-  for (const [destinationId, columns] of Object.entries(held.destinations)) {
-    db.update(destinations).set(columns).where(eq(destinations.id, destinationId)).run();
-  }
-}
-
-/** A record of the place that was deleted meanwhile is not brought back. */
-function asFound(place: Place): Place {
-  const { pins, destinations } = readMoveState({
-    pins: place.pinId ? [place.pinId] : [],
-    destinations: place.destinationId ? [place.destinationId] : [],
-  });
-  return {
-    ...place,
-    pinId: pins[0]?.id ?? null,
-    getsPin: place.getsPin && (place.pinId === null || pins.length > 0),
-    destinationId: destinations[0]?.id ?? null,
-  };
 }

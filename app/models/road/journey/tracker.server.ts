@@ -1,28 +1,45 @@
+import { eq } from "drizzle-orm";
+import { roadsAlong } from "~/models/base/places/known-place.server";
+import {
+  isPassed,
+  lastShownMove,
+  listHiddenMoves,
+  type Move,
+} from "~/models/base/places/moves.server";
+import type { Audience } from "~/models/base/records/audience";
 import { db } from "~db/client.server";
-import { journeyTracking } from "~db/schema/journey";
+import { moves } from "~db/schema/journey";
+import { recordAfter } from "./record-after.server";
 
-/** The journey record's row, as the models that move the traveller read and write it. */
+/** The journey record as the models that move the traveller read and write it: the last move that its reader may see. */
 
-export type Tracker = typeof journeyTracking.$inferSelect;
-/** What of it may be given; when she moved follows from the move. */
-export type TrackerChange = Partial<Omit<Tracker, "id" | "version" | "lastUpdated" | "movedAt">>;
+export type Tracker = Move;
+export type TrackerChange = Partial<Tracker>;
 
-/** Prepared once, for every page asks it several times. */
-const row = db.select().from(journeyTracking).prepare();
-
-/** The row, or `null` before its first save. */
-export function getTracker(): Tracker | null {
-  return row.get() ?? null;
+/** The record, or `null` before its first save. To the owner it goes on with the moves that are hidden. */
+export function getTracker(audience: Audience = "public"): Tracker | null {
+  const told = lastShownMove();
+  const hidden = audience === "owner" ? listHiddenMoves() : [];
+  if (hidden.length === 0) return told;
+  const roads = roadsAlong(hidden);
+  return hidden.reduce<Tracker | null>(
+    (before, move, index) =>
+      isPassed(move) ? before : recordAfter(before, move, roads[index] ?? []),
+    told,
+  );
 }
 
-/** Writes a new version of the row; the columns that are absent stay. */
-export function writeTracker(
-  before: Tracker | null,
-  change: TrackerChange & Partial<Pick<Tracker, "movedAt">>,
-) {
-  const set = { ...change, version: (before?.version ?? 0) + 1, lastUpdated: new Date() };
-  db.insert(journeyTracking)
-    .values({ ...set, id: 1 })
-    .onConflictDoUpdate({ target: journeyTracking.id, set })
+/** Writes a new version of the record that readers see; the columns that are absent stay. It is no move that can be undone. */
+export function writeTracker(change: TrackerChange) {
+  const told = lastShownMove();
+  if (!told) {
+    db.insert(moves)
+      .values({ movedAt: new Date(0), ...change })
+      .run();
+    return;
+  }
+  db.update(moves)
+    .set({ ...change, before: null, version: told.version + 1, lastUpdated: new Date() })
+    .where(eq(moves.id, told.id))
     .run();
 }

@@ -1,5 +1,6 @@
 import { firstPart, stateNamed } from "~/models/base/places/known-place";
 import { destinationOfPin } from "~/models/base/places/positions.server";
+import type { Audience } from "~/models/base/records/audience";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { daysOn } from "~/models/road/journey/journey-figures";
 import { getTracker } from "~/models/road/journey/tracker.server";
@@ -26,42 +27,43 @@ export type RoadFigures = {
 };
 
 /** What the road says by the end of a calendar day in the site's zone, `YYYY-MM-DD`. */
-export function workedOutOn(day: string): RoadFigures {
-  const { reached } = getRoad();
+export function workedOutOn(day: string, audience: Audience = "public"): RoadFigures {
+  const { reached, ahead } = getRoad(audience);
   const behind = reached.slice(0, reachedOn(reached, day));
+  const stateOf = (stop: Stop) => statesOfStops().get(stop.id) ?? stateOfStop(stop);
   return {
-    daysTraveled: dayNumber(day) ?? 1,
-    statesCovered: new Set(behind.map(({ id }) => statesOfStops().get(id)).filter(Boolean)).size,
+    daysTraveled: dayNumber(day, audience) ?? 1,
+    statesCovered: new Set(behind.map(stateOf).filter(Boolean)).size,
     distanceCovered: kilometresOn(reached, day),
-    journeyProgress: progress(behind, reached.slice(behind.length)),
+    journeyProgress: progress(behind, [...reached.slice(behind.length), ...ahead]),
   };
 }
 
 /** The figures of a calendar day: what the owner has set by hand for those of the last stop and after it. */
-export function figuresOn(day: string): RoadFigures {
-  const worked = workedOutOn(day);
-  return day < dayOfLastStop() ? worked : { ...worked, ...setByHand(day) };
+export function figuresOn(day: string, audience: Audience = "public"): RoadFigures {
+  const worked = workedOutOn(day, audience);
+  return day < dayOfLastStop(audience) ? worked : { ...worked, ...setByHand(day, audience) };
 }
 
 /** When the last stop was reached; empty before the first. */
-export function dayOfLastStop() {
-  const { reached } = getRoad();
+export function dayOfLastStop(audience: Audience = "public") {
+  const { reached } = getRoad(audience);
   return reached[reachedOn(reached, siteDay(new Date())) - 1]?.arrivedOn ?? "";
 }
 
 /** The figures of today; `null` while nobody has said where the traveller is. */
-export function figuresNow(): RoadFigures | null {
-  return hasBegun() ? figuresOn(siteDay(new Date())) : null;
+export function figuresNow(audience: Audience = "public"): RoadFigures | null {
+  return hasBegun(audience) ? figuresOn(siteDay(new Date()), audience) : null;
 }
 
 /** Whether she has said where she is: until then the pages tell fallbacks. */
-export function hasBegun() {
-  return Boolean(getTracker()?.currentLocation);
+export function hasBegun(audience: Audience = "public") {
+  return Boolean(getTracker(audience)?.currentLocation);
 }
 
 /** Those that the owner has set by hand, as they have gone on since: days by the calendar, the others with each move. */
-export function setByHand(day: string): Partial<RoadFigures> {
-  const journey = getTracker();
+export function setByHand(day: string, audience: Audience = "public"): Partial<RoadFigures> {
+  const journey = getTracker(audience);
   if (!journey) return {};
   const figures = {
     ...pick(journey, "statesCovered", "distanceCovered", "journeyProgress"),
@@ -71,28 +73,28 @@ export function setByHand(day: string): Partial<RoadFigures> {
   return Object.fromEntries(set) as Partial<RoadFigures>;
 }
 
-/** The journey record as its form shows it: days that were set by hand have gone on by the calendar. */
+/** The owner's journey record as its form shows it: days that were set by hand have gone on by the calendar. */
 export function getFormJourney() {
-  const journey = getJourney();
-  return journey && { ...journey, ...setByHand(siteDay(new Date())) };
+  const journey = getJourney("owner");
+  return journey && { ...journey, ...setByHand(siteDay(new Date()), "owner") };
 }
 
 /** The next stop: what the owner says it is, else the next one that is planned; empty where there is none. */
-export function nextStopOf(named: string) {
-  const [next] = getRoad().ahead;
+export function nextStopOf(named: string, audience: Audience = "public") {
+  const [next] = getRoad(audience).ahead;
   return named || (next ? next.city || firstPart(next.name) : "");
 }
 
 /** Which day of the journey a calendar day is, from 1, by the road alone; `null` before its start. */
-export function dayNumber(day: string) {
-  const start = startOfJourney();
+export function dayNumber(day: string, audience: Audience = "public") {
+  const start = startOfJourney(audience);
   return start !== null && start <= day ? daysBetween(start, day) + 1 : null;
 }
 
 /** The day on which the journey began: as the owner has said, else that of the first stop; `null` while neither is known. */
-export function startOfJourney() {
+export function startOfJourney(audience: Audience = "public") {
   const { version, journeyStartDate } = getHomeContent();
-  const [first] = getRoad().reached;
+  const [first] = getRoad(audience).reached;
   const arrived = first?.arrivedOn || null;
   if (version === 0) return arrived;
   // Who is on the road already did not wait for a day that is still to come.
@@ -110,20 +112,17 @@ export function kilometresTo({ id, km = 0 }: Stop) {
 
 /** The state of each stop that was reached, by its id; empty where nothing says so. */
 export const statesOfStops = memoPerContent(
-  () =>
-    new Map(
-      getRoad().reached.map((stop) => [
-        stop.id,
-        destinationOfPin()(stop)?.state || stateNamed(stop.name),
-      ]),
-    ),
+  () => new Map(getRoad().reached.map((stop) => [stop.id, stateOfStop(stop)])),
 );
 
+function stateOfStop(stop: Stop) {
+  return destinationOfPin()(stop)?.state || stateNamed(stop.name);
+}
+
 /** The share of the way in per cent: of the line behind and the one that was still ahead. */
-function progress(behind: Stop[], later: Stop[]) {
+function progress(behind: Stop[], toGo: Stop[]) {
   const here = behind.at(-1);
   if (!here) return null;
-  const toGo = [...later, ...getRoad().ahead];
   if (toGo.length === 0) return isFinal(here) ? 100 : null;
   const kmToGo = lineKm([here, ...toGo].map(({ coordinates }) => coordinates));
   const whole = (here.km ?? 0) + kmToGo;

@@ -1,3 +1,4 @@
+import type { Audience } from "~/models/base/records/audience";
 import { HOME_FALLBACK, JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/road/journey/journey";
 import { getHere, getJourney, type Journey } from "~/models/road/journey/journey.server";
 import { pick } from "~/utils/pick";
@@ -6,19 +7,19 @@ import { figuresNow, nextStopOf, type RoadFigures } from "./figures.server";
 /** The journey as pages and calls tell it: the record, with the figures of the road. */
 
 /** The journey record with the figures as they are told; `null` before its first save. */
-export function getToldJourney(): Journey | null {
-  const journey = getJourney();
-  const figures = figuresNow();
+export function getToldJourney(audience: Audience = "public"): Journey | null {
+  const journey = getJourney(audience);
+  const figures = figuresNow(audience);
   return journey && figures
-    ? { ...journey, ...figures, nextStop: nextStopOf(journey.nextStop) }
+    ? { ...journey, ...figures, nextStop: nextStopOf(journey.nextStop, audience) }
     : journey;
 }
 
 /** The figures that public pages read; before she has said where she is, those that were never given are the fallbacks. */
-export function getJourneyStats() {
-  const journey = getJourney();
+export function getJourneyStats(audience: Audience = "public") {
+  const journey = getJourney(audience);
   return {
-    ...(figuresNow() ?? beforeTheRoad(journey, HOME_FALLBACK)),
+    ...(figuresNow(audience) ?? beforeTheRoad(journey, HOME_FALLBACK)),
     currentLocation: journey?.currentLocation || HOME_FALLBACK.currentLocation,
     currentLocationDescription: journey?.currentLocationDescription ?? "",
   };

@@ -1,43 +1,58 @@
-import { and, ne, or } from "drizzle-orm";
 import { firstPart } from "~/models/base/places/known-place";
+import { pinsAsSeenBy } from "~/models/base/places/moves.server";
 import { destinationOfPin } from "~/models/base/places/positions.server";
 import { isReached } from "~/models/base/places/road";
+import type { Audience } from "~/models/base/records/audience";
 import { pinAddress, shortName } from "~/models/road/pins/map-pin";
-import { pinOrder, pinsSeenBy, wholePin } from "~/models/road/pins/pin-columns.server";
+import { pinColumns, pinOrder, pinsSeenBy, wholePin } from "~/models/road/pins/pin-columns.server";
 import { pick } from "~/utils/pick";
+import { hasPosition } from "~/utils/position";
 import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 import { arrivals } from "./road-so-far";
 
-/** The visible pins that have a position, in travel order, with the day of arrival. */
-function listStopPins() {
-  const { latitude, longitude } = travelPins;
-  return db
-    .select(pick(wholePin, "id", "name", "city", "coordinates", "pinType", "visitedDate"))
+/** The visible pins that have a position, in travel order, with the day of arrival; to the owner with what waits. */
+function listStopPins(audience: Audience) {
+  const stop = pick(
+    pinColumns(audience),
+    "id",
+    "name",
+    "city",
+    "coordinates",
+    "pinType",
+    "visitedDate",
+  );
+  const pins = db
+    .select({ ...stop, ...pick(wholePin, "description", "isVisible") })
     .from(travelPins)
-    .where(and(pinsSeenBy("public"), or(ne(latitude, 0), ne(longitude, 0))))
+    .where(pinsSeenBy(audience))
     .orderBy(...pinOrder)
     .all();
+  return pinsAsSeenBy(audience, pins)
+    .filter(({ isVisible, coordinates }) => isVisible && hasPosition(coordinates))
+    .map((pin) => pick(pin, "id", "name", "city", "coordinates", "pinType", "visitedDate"));
 }
 
 type StopPin = ReturnType<typeof listStopPins>[number] & {
   /** From 0, in travel order. */ order: number;
 };
 
-const road = memoPerContent(() => {
-  const pins: StopPin[] = listStopPins().map((pin, order) => ({ ...pin, order }));
+function readRoad(audience: Audience) {
+  const pins: StopPin[] = listStopPins(audience).map((pin, order) => ({ ...pin, order }));
   const last = pins.findLastIndex(isReached);
   const planned = pins.filter((pin) => !isReached(pin));
   return { reached: arrivals(pins), ahead: pins.slice(last + 1), planned };
-});
+}
+
+const publicRoad = memoPerContent(() => readRoad("public"));
 
 /**
- * The road as the public may see it: the stops that were reached, in order of arrival, each with its day and its
+ * The road as the audience may see it: the stops that were reached, in order of arrival, each with its day and its
  * kilometres from the start; and the planned ones after the last of them, in travel order. `planned` are all that were
  * not reached, those that were passed by too.
  */
-export function getRoad() {
-  return road();
+export function getRoad(audience: Audience = "public") {
+  return audience === "public" ? publicRoad() : readRoad(audience);
 }
 
 export type Road = ReturnType<typeof getRoad>;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { firstPart } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { lastHiddenMove, listHiddenMoves } from "~/models/base/places/moves.server";
 import type { Audience } from "~/models/base/records/audience";
 import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
@@ -9,7 +10,6 @@ import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { withPositionColumns } from "~/models/base/records/shared-columns";
 import { moveToBin } from "~/models/bin/bin.server";
 import { findCapture } from "~/models/pictures/picture-capture.server";
-import { lastHiddenMove, listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
 import { hasPosition, NO_POSITION } from "~/utils/position";
 import { db, transact } from "~db/client.server";
 import { moments } from "~db/schema/moments";

@@ -5,8 +5,10 @@ import {
   nearestFirst,
 } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { listHiddenMoves } from "~/models/base/places/moves.server";
 import { isReached } from "~/models/base/places/road";
-import { listHiddenMoves } from "~/models/road/journey/hidden-moves.server";
+import { positionOf } from "~/models/base/records/shared-columns";
+import { nameOf } from "~/models/road/journey/hidden-moves.server";
 import { getHere } from "~/models/road/journey/journey.server";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { NEXT_MOVE } from "~/vocabulary";
@@ -21,8 +23,8 @@ type Spot = { names: string[]; coordinates: Coordinates };
  * where moves are hidden and none has led to its place yet. `null` where it tells nothing that readers do not know.
  */
 export function moveToldBy(told: Told) {
-  const hidden = listHiddenMoves().findLast(({ place: { name, coordinates } }) =>
-    isAt({ names: [name], coordinates }, told),
+  const hidden = listHiddenMoves().findLast((move) =>
+    isAt({ names: [move.currentLocation, nameOf(move)], coordinates: positionOf(move) }, told),
   );
   if (hidden) return hidden.id;
   return privateSettings().hereShown !== "at-once" && tellsNewPlace(told) ? NEXT_MOVE : null;
@@ -38,7 +40,7 @@ function tellsNewPlace(told: Told) {
   ];
   const isNamed = spots.some((spot) => names(spot, told.place));
   if (hasPosition(told.coordinates)) {
-    const ahead = listKnownPlaces().filter(({ pin }) => !pin || !isReached(pin));
+    const ahead = listKnownPlaces("owner", "public").filter(({ pin }) => !pin || !isReached(pin));
     const namesAnother = !isNamed && ahead.flatMap(spotsOf).some((spot) => names(spot, told.place));
     return namesAnother || !spots.some((spot) => isNear(spot, told.coordinates));
   }

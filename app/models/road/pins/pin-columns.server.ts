@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { likely } from "~/models/base/lists/likely.server";
+import { pinTypeSeenBy } from "~/models/base/places/moves.server";
 import type { Audience } from "~/models/base/records/audience";
 import { columnsOf, positionOf, REVISION } from "~/models/base/records/shared-columns";
 import { pick } from "~/utils/pick";
@@ -7,12 +8,24 @@ import { travelPins } from "~db/schema/pins";
 import { newPinInput } from "./pin";
 
 /** All columns of a pin that the API answers with. */
-export const wholePin = {
-  id: travelPins.id,
-  ...columnsOf(travelPins, newPinInput.omit({ coordinates: true })),
-  coordinates: positionOf(travelPins),
-  ...pick(travelPins, ...REVISION),
-};
+function columns(audience: Audience) {
+  return {
+    id: travelPins.id,
+    ...columnsOf(travelPins, newPinInput.omit({ coordinates: true })),
+    pinType: pinTypeSeenBy(audience),
+    coordinates: positionOf(travelPins),
+    ...pick(travelPins, ...REVISION),
+  };
+}
+
+/** The columns of a pin as readers know it. */
+export const wholePin = columns("public");
+const owners = columns("owner");
+
+/** The columns of a pin as the audience may know it; to the owner `pinsAsSeenBy` adds what waits. */
+export function pinColumns(audience: Audience) {
+  return audience === "owner" ? owners : wholePin;
+}
 
 /** What the audience may see of pins. */
 export function pinsSeenBy(audience: Audience) {

@@ -3,20 +3,22 @@ import { among } from "~/models/base/lists/among.server";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
+import { pinsAsSeenBy } from "~/models/base/places/moves.server";
 import type { Audience } from "~/models/base/records/audience";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
-import { pinOrder, pinsSeenBy, wholePin } from "./pin-columns.server";
+import { pinColumns, pinOrder, pinsSeenBy, wholePin } from "./pin-columns.server";
 
 /** Pins in the order of the journey. */
 export function listPins(audience: Audience) {
-  return db
-    .select(wholePin)
+  const pins = db
+    .select(pinColumns(audience))
     .from(travelPins)
     .where(pinsSeenBy(audience))
     .orderBy(...pinOrder)
     .all();
+  return pinsAsSeenBy(audience, pins);
 }
 
 export type Pin = ReturnType<typeof listPins>[number];
@@ -30,15 +32,17 @@ export function pageOfPins(search: string, page: number) {
   const isFound = and(pinsSeenBy("owner"), holdsSearch);
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(travelPins, isFound),
-    read: (limit, offset) =>
-      db
-        .select(wholePin)
+    read: (limit, offset) => {
+      const pins = db
+        .select(pinColumns("owner"))
         .from(travelPins)
         .where(isFound)
         .orderBy(...pinOrder)
         .limit(limit)
         .offset(offset)
-        .all(),
+        .all();
+      return pinsAsSeenBy("owner", pins);
+    },
   });
 }
 

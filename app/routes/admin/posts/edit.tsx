@@ -14,7 +14,6 @@ import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
-import { seeRoad } from "~/models/road/journey/see-road.server";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -30,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mail = mailChoiceOf(record && id);
   const isDraft = start !== null && !record?.publishedAt;
   const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;
-  const places = seeRoad("owner", listPlacesToLeave);
+  const places = listPlacesToLeave();
   const status = findPostStatus(id);
   return data({ record, start, status, offered, momentCount, mail, places }, statusOf(record));
 }

@@ -11,7 +11,6 @@ import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { CLEARED } from "~/models/posts/post";
-import { seeRoad } from "~/models/road/journey/see-road.server";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { figureHtml } from "~/models/texts/content/content-figure";
 import { requireOwner } from "~/session.server";
@@ -26,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const start = startNewForm("post", request, shared);
   const offered = suggestionsFor(start.formId, [start.values]);
   const momentCount = momentsToTell(start.values.content).length;
-  const places = seeRoad("owner", listPlacesToLeave);
+  const places = listPlacesToLeave();
   return { ...start, offered, momentCount, mail: mailChoiceOf(null), places };
 }
 

@@ -1,0 +1,93 @@
+import { firstPart, type KnownPlace, placeNamed } from "~/models/base/places/known-place";
+import { placesAlong } from "~/models/base/places/known-place.server";
+import type { Move } from "~/models/base/places/moves.server";
+import {
+  isReached,
+  plannedAfter,
+  positionsOf,
+  type RoadPin,
+  reachedOrder,
+} from "~/models/base/places/road";
+import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
+import { pick } from "~/utils/pick";
+import { NO_POSITION } from "~/utils/position";
+import { siteDay } from "~/utils/words/dates";
+import { daysOn, figuresAfter } from "./journey-figures";
+
+const NOTHING_GIVEN = {
+  journeyProgress: null,
+  daysTraveled: null,
+  statesCovered: null,
+  distanceCovered: null,
+  daysCountedOn: null,
+  nextStop: "",
+  instagramStoryUrl: null,
+  instagramReelUrl: null,
+  twitterUpdateUrl: null,
+  youtubeShortUrl: null,
+};
+
+/**
+ * The journey record once a move is told, after the one before it: what was given with the move as it was given, its place,
+ * and the figures that follow. `road` is the one that the move finds.
+ */
+export function recordAfter(before: Move | null, move: Move, road: RoadPin[]): Move {
+  const carried = before ? pick(before, ...FIGURES, ...UPDATE_ADDRESSES) : NOTHING_GIVEN;
+  const record = { ...carried, ...move.given } as typeof NOTHING_GIVEN;
+  const places = placesAlong(road);
+  const following = {
+    ...daysNow(record, siteDay(move.movedAt)),
+    ...figuresAfter(moveAlong(road, places, before, move), record),
+    ...nextStopAfter(before, move, places),
+  };
+  return {
+    ...move,
+    ...carried,
+    ...move.given,
+    ...without(following, move.given),
+    version: (before?.version ?? 0) + move.version,
+  };
+}
+
+const FIGURES = [
+  "journeyProgress",
+  "daysTraveled",
+  "statesCovered",
+  "distanceCovered",
+  "daysCountedOn",
+  "nextStop",
+] as const;
+
+/** The days of travel as a record counts them on a calendar day. */
+export function daysNow(record: Parameters<typeof daysOn>[1], day: string) {
+  return { daysTraveled: daysOn(day, record), daysCountedOn: day };
+}
+
+/** What follows from a move, without what was given with it. */
+export function without(following: Record<string, unknown>, given: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(following).filter(([name]) => given[name] == null));
+}
+
+function moveAlong(road: RoadPin[], places: KnownPlace[], before: Move | null, move: Move) {
+  const reached = reachedOrder(road);
+  const target = road.find(({ id }) => id === move.pinId)?.sortOrder ?? 0;
+  return {
+    from: before ? positionOf(before) : NO_POSITION,
+    to: positionOf(move),
+    plannedBefore: positionsOf(plannedAfter(road, reached)),
+    plannedAfter: positionsOf(plannedAfter(road, Math.max(reached, target), move.pinId)),
+    statesBefore: places.filter(({ pin }) => pin && isReached(pin)).map(({ state }) => state),
+    state: move.state,
+  };
+}
+
+/** A next stop that is reached gives way to what the road says; so does the one that a new record begins with. */
+function nextStopAfter(before: Move | null, move: Move, places: KnownPlace[]) {
+  if (!before) return { nextStop: "" };
+  const { nextStop } = before;
+  const named = placeNamed(places, nextStop);
+  const isHere = named
+    ? named.pin?.id === move.pinId || named.destinationId === (move.destinationId ?? "")
+    : firstPart(nextStop) === firstPart(move.currentLocation);
+  return isHere ? { nextStop: "" } : {};
+}

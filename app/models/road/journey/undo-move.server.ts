@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  isPassed,
+  lastMove,
+  lastShownMove,
+  listHiddenMoves,
+  type Move,
+} from "~/models/base/places/moves.server";
+import { db, transact } from "~db/client.server";
+import { moves, type PinBefore } from "~db/schema/journey";
+import { travelPins } from "~db/schema/pins";
+import { nameOf } from "./hidden-moves.server";
+import { findStoredPin, releaseMoments, renewMarks } from "./show-moves.server";
+
+/** The last move while it can be taken away, with the name of where she was before; else `null`. */
+export function getUndoableMove() {
+  const move = lastMove("owner");
+  if (!move || !canBeUndone(move)) return null;
+  const { isShown, movedAt } = move;
+  return { fromName: placeBefore(move), toName: nameOf(move), isShown, movedAt };
+}
+
+/** A move that readers know of can be while its record and its pin are as it left them. */
+function canBeUndone({ isShown, before }: Move) {
+  if (!isShown) return true;
+  return (
+    before !== null && (!before.pin || findStoredPin(before.pin.id)?.version === before.pin.version)
+  );
+}
+
+/** Where she was before the move, as those know it who know of the move. */
+function placeBefore(move: Move) {
+  const hidden = move.isShown ? [] : listHiddenMoves().filter(({ id }) => id !== move.id);
+  const before = hidden.findLast((one) => !isPassed(one)) ?? lastShownMove(move);
+  return before ? nameOf(before) : "";
+}
+
+/**
+ * Takes the last move away, all or nothing. The name of where the traveller is again; `null` when there was no move, or
+ * something that it has written was changed since.
+ */
+export function undoMove(): string | null {
+  return transact(() => {
+    const move = lastMove("owner");
+    if (!move || !canBeUndone(move)) return null;
+    const name = placeBefore(move);
+    db.delete(moves).where(eq(moves.id, move.id)).run();
+    if (move.isShown) forgetShown(move);
+    else {
+      deletePin(move.id);
+      // What was written down there is not told by taking the move back: it is the owner's to show.
+      releaseMoments(move.id, { isVisible: false });
+    }
+    return name;
+  });
+}
+
+function forgetShown(move: Move) {
+  if (move.before?.pin) restorePin(move.before.pin);
+  const told = lastShownMove();
+  renewMarks(move, told);
+  // The record's versions go on.
+  const version = move.version + 1;
+  if (told) db.update(moves).set({ version }).where(eq(moves.id, told.id)).run();
+}
+
+function restorePin({ id, was }: PinBefore) {
+  if (was === null) return deletePin(id);
+  const version = sql`${travelPins.version} + 1`;
+  db.update(travelPins)
+    .set({ ...was, version })
+    .where(eq(travelPins.id, id))
+    .run();
+}
+
+function deletePin(id: string) {
+  db.delete(travelPins).where(eq(travelPins.id, id)).run();
+}
