@@ -4,11 +4,8 @@ import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 import type { Mapping } from "@tiptap/pm/transform";
 
-/**
- * Where pictures will stand that were chosen together, the figure of those that are there, by its beginning, and the
- * descriptions that the next ones came with.
- */
-type Landing = { position: number; figure: number | null; descriptions: string[] };
+/** Where pictures will stand that were chosen together, and the figure of those that are there, by its beginning. */
+type Landing = { position: number; figure: number | null };
 
 /** By what the pictures were chosen with: several may be on their way to several places. */
 type Landings = ReadonlyMap<number, Landing>;
@@ -26,9 +23,8 @@ function withLanding(tr: Transaction, batch: number, landing: Landing) {
 }
 
 /** Remembers where the cursor is, for the pictures that are chosen now, together. */
-export function markLanding(state: EditorState, batch: number, descriptions: string[] = []) {
-  const position = behindSelection(state);
-  return withLanding(state.tr, batch, { position, figure: null, descriptions });
+export function markLanding(state: EditorState, batch: number) {
+  return withLanding(state.tr, batch, { position: behindSelection(state), figure: null });
 }
 
 function isEmptyLine(node: Node | null) {
@@ -44,32 +40,27 @@ export function landPicture(state: EditorState, src: string, batch: number): Tra
   const landing = key.getState(state)?.get(batch) ?? {
     position: doc.content.size,
     figure: null,
-    descriptions: [],
   };
-  const [alt = "", ...descriptions] = landing.descriptions;
-  const picture = schema.node("picture", { src, alt });
+  const picture = schema.node("picture", { src });
   const figure = landing.figure === null ? null : doc.nodeAt(landing.figure);
   if (landing.figure !== null && figure?.type.name === "figure") {
     const beforeCaption = landing.figure + figure.nodeSize - 1 - (figure.lastChild?.nodeSize ?? 0);
     tr.insert(beforeCaption, picture);
     const position = tr.mapping.map(landing.position);
-    return closeHistory(withLanding(tr, batch, { ...landing, position, descriptions }));
+    return closeHistory(withLanding(tr, batch, { ...landing, position }));
   }
   const before = doc.resolve(landing.position).nodeBefore;
   const from = landing.position - (isEmptyLine(before) ? (before?.nodeSize ?? 0) : 0);
   const own = schema.node("figure", null, [picture, schema.node("caption")]);
   tr.replaceWith(from, landing.position, own);
-  return closeHistory(
-    withLanding(tr, batch, { position: from + own.nodeSize, figure: from, descriptions }),
-  );
+  return closeHistory(withLanding(tr, batch, { position: from + own.nodeSize, figure: from }));
 }
 
-function mapped({ position, figure, descriptions }: Landing, mapping: Mapping): Landing {
+function mapped({ position, figure }: Landing, mapping: Mapping): Landing {
   const start = figure === null ? null : mapping.mapResult(figure);
   return {
     position: mapping.map(position),
     figure: start === null || start.deletedAfter ? null : start.pos,
-    descriptions,
   };
 }
 

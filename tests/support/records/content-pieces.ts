@@ -119,7 +119,7 @@ const known = fc.oneof(
 );
 
 /** One block of a text. */
-export const anyBlock = fc.oneof(known, known, block);
+const anyBlock = fc.oneof(known, known, block);
 
 /** Whole texts: blocks with and without blanks between them, bare lines, plain text, and what was never closed. */
 export const anyContent = fc.oneof(
