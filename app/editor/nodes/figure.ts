@@ -2,8 +2,8 @@ import { Node } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { pictureLayouts } from "~/texts/picture-layout";
+import { removePicture } from "../plugins/figures";
 import { PictureView } from "./picture-view";
-import { removePicture } from "./remove-picture";
 
 /** Whether a figure holds pictures alone, and at most one caption behind them. */
 function isOfPictures(figure: Element) {
