@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import { Placeholder } from "@tiptap/extensions";
 import { DOMParser as BlockParser, Slice } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
+import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { site } from "~/site";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
@@ -10,6 +10,7 @@ import { filesIn } from "../device/screens/uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
 import { readHtml } from "./document/text";
 import { pastedHtml } from "./paste/pasted-html";
+import { NO_PICTURES, type PastedPictures } from "./paste/pasted-pictures";
 import { pastedText } from "./paste/pasted-text";
 import { Directions } from "./plugins/directions";
 import { Figures } from "./plugins/figures";
@@ -25,18 +26,15 @@ type Options = {
   onFiles(files: File[]): void;
 };
 
-/** The same HTML through the allow-list; pictures that came within it are sent once it stands in the text. */
-function allowed(html: string, view: EditorView, onFiles: Options["onFiles"]) {
-  const { html: cleaned, files, missing } = pastedHtml(html, view.state.schema);
+/** What came with HTML: its pictures are sent once it stands in the text, and those that it only names are told of. */
+function takeAlong({ files, missing }: PastedPictures, onFiles: Options["onFiles"]) {
   if (files.length > 0) queueMicrotask(() => onFiles(files));
-  if (missing > 0) {
-    showToast({
-      title: `${counted(missing, "picture")} did not come along`,
-      description: "The other program keeps them to itself: add them from this device.",
-      tone: "danger",
-    });
-  }
-  return cleaned;
+  if (missing === 0) return;
+  showToast({
+    title: `${counted(missing, "picture")} did not come along`,
+    description: "The other program keeps them to itself: add them from this device.",
+    tone: "danger",
+  });
 }
 
 /** Puts the cursor to where files were dropped. */
@@ -45,6 +43,39 @@ function moveTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
   if (!at) return;
   const near = Selection.near(view.state.doc.resolve(at.pos));
   view.dispatch(view.state.tr.setSelection(near));
+}
+
+/** Everything that comes goes through the allow-list, and files through the upload. */
+function pasting(onFiles: Options["onFiles"]): EditorProps {
+  let pictures: PastedPictures = NO_PICTURES;
+  /** Files go before the HTML that names them. */
+  function take(files: File[]) {
+    if (files.length > 0) onFiles(files);
+    else takeAlong(pictures, onFiles);
+    pictures = NO_PICTURES;
+    return files.length > 0;
+  }
+  return {
+    transformPastedHTML(html, { state }) {
+      const pasted = pastedHtml(html, state.schema);
+      pictures = pasted.pictures;
+      return pasted.html;
+    },
+    clipboardTextParser(text, _at, _isPlain, { state }) {
+      const { content } = readHtml(pastedText(text), BlockParser.fromSchema(state.schema));
+      return Slice.maxOpen(content, false);
+    },
+    handlePaste: (_view, event) => take(filesIn(event)),
+    handleDrop(view, event) {
+      if (view.dragging) return false;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) {
+        event.preventDefault();
+        moveTo(view, event);
+      }
+      return take(files);
+    },
+  };
 }
 
 /** How far the cursor stays from the window's edges: as far as the bars there reach. */
@@ -77,26 +108,7 @@ export function createEditor({ element, label, onFiles }: Options) {
       },
       scrollMargin: CLEAR_OF_BARS,
       scrollThreshold: CLEAR_OF_BARS,
-      transformPastedHTML: (html, view) => allowed(html, view, onFiles),
-      clipboardTextParser: (text, _at, _isPlain, { state }) =>
-        Slice.maxOpen(
-          readHtml(pastedText(text), BlockParser.fromSchema(state.schema)).content,
-          false,
-        ),
-      // Files go through the upload.
-      handlePaste(_view, event) {
-        const files = filesIn(event);
-        if (files.length > 0) onFiles(files);
-        return files.length > 0;
-      },
-      handleDrop(view, event) {
-        const files = [...(event.dataTransfer?.files ?? [])];
-        if (view.dragging || files.length === 0) return false;
-        event.preventDefault();
-        moveTo(view, event);
-        onFiles(files);
-        return true;
-      },
+      ...pasting(onFiles),
       handleDOMEvents: {
         // A link in the text is there to be written, not to be followed.
         click: (_view, event) => {

@@ -109,12 +109,14 @@ export class FieldSync {
     this.source = this.area.value;
     this.written = this.source;
     const doc = readText(this.source, state.schema);
-    this.sourceHtml = writeText(doc);
     const changed = difference(state.doc, doc);
-    if (!changed) return;
-    const { from, to, otherTo } = changed;
-    const tr = state.tr.replace(from, to, doc.slice(from, otherTo));
-    if (!canBeUndone) tr.setSelection(Selection.atStart(tr.doc));
-    view.dispatch(tr.setMeta("addToHistory", canBeUndone).setMeta("preventUpdate", true));
+    if (changed) {
+      const { from, to, otherTo } = changed;
+      const tr = state.tr.replace(from, to, doc.slice(from, otherTo));
+      if (!canBeUndone) tr.setSelection(Selection.atStart(tr.doc));
+      view.dispatch(tr.setMeta("addToHistory", canBeUndone).setMeta("preventUpdate", true));
+    }
+    // As the editor has it: a table with too few cells has got the others by now.
+    this.sourceHtml = writeText(this.editor.state.doc);
   }
 }

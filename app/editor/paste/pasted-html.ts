@@ -89,5 +89,5 @@ export function pastedHtml(html: string, schema: Schema) {
   );
   const blocks = readHtml(body.innerHTML, new BlockParser(schema, rules)).children.map(blockHtml);
   const written = blocks.filter((block) => !/^<p>(?:<br>)*<\/p>$/.test(block)).join("\n");
-  return { html: permitted(written), ...pictures };
+  return { html: permitted(written), pictures };
 }

@@ -1,3 +1,7 @@
+export type PastedPictures = { files: File[]; missing: number };
+
+export const NO_PICTURES: PastedPictures = { files: [], missing: 0 };
+
 const EMOJI = /^\p{Extended_Pictographic}/u;
 const REACHABLE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const EMBEDDED = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/;
@@ -22,7 +26,7 @@ export function embeddedFile(address: string) {
  * Takes out of pasted HTML what has no address here: the pictures that came within it, as files, and those whose
  * addresses mean something to the other program alone, which are counted. Emoji become text.
  */
-export function takePictures(body: HTMLElement) {
+export function takePictures(body: HTMLElement): PastedPictures {
   const files: File[] = [];
   let missing = 0;
   for (const picture of body.querySelectorAll("img")) {

@@ -171,7 +171,7 @@ const lake = `data:image/png;base64,${bytes.toString("base64")}`;
 test("pictures that came within the HTML are taken out of it, to be sent", () => {
   const html = `<p>One</p><p><img src="${lake}" alt="A lake"></p><p>Two <img src="${lake}"> three</p>`;
   expect(htmlBlocks(html)).toEqual(["<p>One</p>", "<p>Two three</p>"]);
-  expect(pastedHtml(html, schema).files).toHaveLength(2);
+  expect(pastedHtml(html, schema).pictures.files).toHaveLength(2);
 });
 
 test("pictures that came within the HTML are files, but for emoji", () => {
@@ -188,5 +188,5 @@ test.each([
   ['<img src="data:image/gif;base64,R0lGOD=="><img>', 0],
   ['<img src="cid:counter" width="1" height="1"><img src="cid:smile" alt="😀">', 0],
 ])("of %s, %i pictures cannot come along", (html, count) => {
-  expect(pastedHtml(html, schema).missing).toBe(count);
+  expect(pastedHtml(html, schema).pictures.missing).toBe(count);
 });

@@ -6,7 +6,7 @@ import { EditorState } from "@tiptap/pm/state";
 import { describe, expect, test, vi } from "vitest";
 import { contentSchema } from "~/editor/document/schema";
 import { readText, writeText } from "~/editor/document/text";
-import { anyContent, seen } from "../../support/records/content-pieces";
+import { anyContent, lettersAndPictures, seen } from "../../support/records/content-pieces";
 import { badHtml, scriptPayloads } from "../../support/records/hostile-html";
 import { fc } from "../../support/runner/property";
 
@@ -15,19 +15,6 @@ const schema = contentSchema();
 /** Opened and written again, as after a change that was taken back. */
 function saved(source: string) {
   return writeText(readText(source, schema));
-}
-
-/**
- * All letters that a reader's browser shows of a text, and all its pictures. Where a picture stood between letters a
- * word may be parted, and what no table holds may stand before it: so they are compared in the order of the alphabet.
- */
-function lettersAndPictures(source: string) {
-  const { body } = new DOMParser().parseFromString(seen(source), "text/html");
-  // Notes are numbered by the page.
-  for (const number of body.querySelectorAll("sup[id], aside[id] > a:first-child")) number.remove();
-  const pictures = [...body.querySelectorAll("img")].map(({ src, alt }) => `${src} ${alt}`);
-  const letters = body.textContent?.match(/\S/g) ?? [];
-  return { letters: letters.sort().join(""), pictures: pictures.sort() };
 }
 
 const LETTER = "ж";
