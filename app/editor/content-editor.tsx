@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "reac
 
 import { SlashMenu } from "./slash-menu";
 import type { EditorControls, PanelName } from "./toolbar/action";
+import { isUndescribed, picturesIn } from "./toolbar/described-pictures";
 import { DescriptionPanel } from "./toolbar/description-panel";
 import { FilmPanel } from "./toolbar/film-panel";
 import { FocusPanel } from "./toolbar/focus-panel";
@@ -11,7 +12,7 @@ import { MorePanel, StylePanel } from "./toolbar/menu-panels";
 import { PhoneToolbar } from "./toolbar/phone-toolbar";
 import { PlacePanel } from "./toolbar/place-panel";
 import { Toolbar } from "./toolbar/toolbar";
-import { useEditorFacts } from "./toolbar/use-editor-facts";
+import { useEditorFact } from "./toolbar/use-editor-fact";
 import { useKeyboardInset } from "./toolbar/use-keyboard-inset";
 import { type EditorProps, useContentEditor } from "./use-content-editor";
 import "./editor.css";
@@ -84,14 +85,9 @@ export default function ContentEditor({ onSource, ...props }: Props) {
 }
 
 /** How many pictures came without a description and have none yet. */
-function countUndescribed({ state, storage }: Editor) {
-  let count = 0;
-  const { undescribed } = storage.pictureLanding;
-  if (undescribed.size === 0) return "0";
-  state.doc.descendants(({ attrs }) => {
-    if (attrs.alt === "" && undescribed.has(attrs.src)) count += 1;
-  });
-  return String(count);
+function countUndescribed(editor: Editor) {
+  if (editor.storage.pictureLanding.undescribed.size === 0) return 0;
+  return picturesIn(editor).filter((picture) => isUndescribed(editor, picture)).length;
 }
 
 function focusToolbar(frame: HTMLElement | null) {
@@ -124,19 +120,19 @@ function Bar({ editor, controls, panel, closePanel, onSource }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   const Panel = panel && panels[panel];
-  const waiting = useEditorFacts(editor, countUndescribed);
+  const waiting = useEditorFact(editor, countUndescribed);
   return (
     <div ref={bar} className="editor-bar">
       {Panel && (
         <Panel editor={editor} controls={controls} close={closePanel} onSource={onSource} />
       )}
-      {!panel && waiting !== "0" && (
+      {!panel && waiting > 0 && (
         <button
           type="button"
           onClick={() => controls.openPanel("description")}
           className="flex min-h-touch w-full items-center border-b border-line px-2 text-left text-sm font-medium text-accent"
         >
-          {waiting === "1" ? "Say what the picture shows" : `Say what ${waiting} pictures show`}
+          {waiting === 1 ? "Say what the picture shows" : `Say what ${waiting} pictures show`}
         </button>
       )}
       {useIsPhone() ? (

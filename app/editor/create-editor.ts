@@ -1,16 +1,17 @@
 import { Editor } from "@tiptap/core";
-import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from "@tiptap/extensions";
+import { Placeholder } from "@tiptap/extensions";
+import { DOMParser as BlockParser, Slice } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
-import type { EditorView } from "@tiptap/pm/view";
+import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { site } from "~/site";
 import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 import { filesIn } from "../device/screens/uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
-import { countUnreachable } from "./paste/clean-html";
-import { type OnFiles, sendEmbedded, takeEmbedded } from "./paste/embedded-pictures";
-import { isOwnSlice, OwnSlices } from "./paste/own-slice";
-import { htmlBlocks, linkOn, sliceOf, textBlocks } from "./paste/pasted-blocks";
+import { readHtml } from "./document/text";
+import { pastedHtml } from "./paste/pasted-html";
+import { NO_PICTURES, type PastedPictures } from "./paste/pasted-pictures";
+import { pastedText } from "./paste/pasted-text";
 import { Directions } from "./plugins/directions";
 import { Figures } from "./plugins/figures";
 import { FirstSign } from "./plugins/first-sign";
@@ -22,68 +23,59 @@ type Options = {
   element: HTMLElement;
   label: string;
   /** Takes pictures that were pasted or dropped. */
-  onFiles: OnFiles;
+  onFiles(files: File[]): void;
 };
 
-function pasteHtml(view: EditorView, html: string, onFiles: OnFiles) {
-  const { state } = view;
-  const tr = state.tr.replaceSelection(sliceOf(htmlBlocks(html, state.schema)));
-  const taken = takeEmbedded(tr);
-  view.dispatch(tr.scrollIntoView());
-  if (taken.length > 0) sendEmbedded(view, taken, onFiles);
-  const left = countUnreachable(html);
-  if (left > 0) {
-    showToast({
-      title: `${counted(left, "picture")} did not come along`,
-      description: "The other program keeps them to itself: add them from this device.",
-      tone: "danger",
-    });
+/** What came with HTML: its pictures are sent once it stands in the text, and those that it only names are told of. */
+function takeAlong({ files, missing }: PastedPictures, onFiles: Options["onFiles"]) {
+  if (files.length > 0) queueMicrotask(() => onFiles(files));
+  if (missing === 0) return;
+  showToast({
+    title: `${counted(missing, "picture")} did not come along`,
+    description: "The other program keeps them to itself: add them from this device.",
+    tone: "danger",
+  });
+}
+
+/** Puts the cursor to where files were dropped. */
+function moveTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
+  const at = view.posAtCoords({ left, top });
+  if (!at) return;
+  const near = Selection.near(view.state.doc.resolve(at.pos));
+  view.dispatch(view.state.tr.setSelection(near));
+}
+
+/** Everything that comes goes through the allow-list, and files through the upload. */
+function pasting(onFiles: Options["onFiles"]): EditorProps {
+  let pictures: PastedPictures = NO_PICTURES;
+  /** Files go before the HTML that names them. */
+  function take(files: File[]) {
+    if (files.length > 0) onFiles(files);
+    else takeAlong(pictures, onFiles);
+    pictures = NO_PICTURES;
+    return files.length > 0;
   }
-  return true;
-}
-
-function pasteText(view: EditorView, text: string) {
-  const { state } = view;
-  const tr =
-    linkOn(state, text) ?? state.tr.replaceSelection(sliceOf(textBlocks(text, state.schema)));
-  view.dispatch(tr.scrollIntoView());
-  return true;
-}
-
-/** What another program gave is cleaned; the editor's own comes back as it was. */
-function insert(view: EditorView, data: DataTransfer | null, onFiles: OnFiles) {
-  if (view.state.selection.$from.parent.type.spec.code) return false;
-  const html = data?.getData("text/html") ?? "";
-  const text = data?.getData("text/plain") ?? "";
-  if (isOwnSlice(html)) return false;
-  if (html) return pasteHtml(view, html, onFiles);
-  return text ? pasteText(view, text) : false;
-}
-
-/** Files go through the upload. */
-function handlePaste(view: EditorView, event: ClipboardEvent, onFiles: OnFiles) {
-  const files = filesIn(event);
-  if (files.length > 0) {
-    event.preventDefault();
-    onFiles(files);
-    return true;
-  }
-  return insert(view, event.clipboardData, onFiles);
-}
-
-function handleDrop(view: EditorView, event: DragEvent, onFiles: OnFiles) {
-  // Dragged within the text.
-  if (view.dragging) return false;
-  const files = [...(event.dataTransfer?.files ?? [])];
-  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-  if (at) {
-    const near = Selection.near(view.state.doc.resolve(at.pos));
-    view.dispatch(view.state.tr.setSelection(near));
-  }
-  if (files.length === 0) return insert(view, event.dataTransfer, onFiles);
-  event.preventDefault();
-  onFiles(files);
-  return true;
+  return {
+    transformPastedHTML(html, { state }) {
+      const pasted = pastedHtml(html, state.schema);
+      pictures = pasted.pictures;
+      return pasted.html;
+    },
+    clipboardTextParser(text, _at, _isPlain, { state }) {
+      const { content } = readHtml(pastedText(text), BlockParser.fromSchema(state.schema));
+      return Slice.maxOpen(content, false);
+    },
+    handlePaste: (_view, event) => take(filesIn(event)),
+    handleDrop(view, event) {
+      if (view.dragging) return false;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) {
+        event.preventDefault();
+        moveTo(view, event);
+      }
+      return take(files);
+    },
+  };
 }
 
 /** How far the cursor stays from the window's edges: as far as the bars there reach. */
@@ -98,16 +90,11 @@ export function createEditor({ element, label, onFiles }: Options) {
     enablePasteRules: false,
     extensions: [
       ...contentExtensions,
-      UndoRedo,
-      Dropcursor,
-      Gapcursor,
-      TrailingNode,
       TypographicQuotes,
       PictureLanding,
       Figures,
       FirstSign,
       SlashKeys,
-      OwnSlices,
       Directions,
       Placeholder.configure({ placeholder: "Write, or type / for more" }),
     ],
@@ -121,8 +108,7 @@ export function createEditor({ element, label, onFiles }: Options) {
       },
       scrollMargin: CLEAR_OF_BARS,
       scrollThreshold: CLEAR_OF_BARS,
-      handlePaste: (view, event) => handlePaste(view, event, onFiles),
-      handleDrop: (view, event) => handleDrop(view, event, onFiles),
+      ...pasting(onFiles),
       handleDOMEvents: {
         // A link in the text is there to be written, not to be followed.
         click: (_view, event) => {

@@ -1,24 +1,19 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
-import { OpenDocument } from "./document/open-document";
+import { readText, writeText } from "./document/text";
 
 const PAUSE_MS = 300;
 const AT_LATEST_MS = 1_000;
 
-/** The outermost blocks in which two documents differ, as positions; `null` where they are the same. */
+/** What of a document differs from another one, as positions in both; `null` where they are the same. */
 function difference(doc: Node, other: Node) {
-  const [blocks, others] = [doc.children, other.children];
-  const shorter = Math.min(blocks.length, others.length);
-  let same = 0;
-  while (same < shorter && blocks[same]?.eq(others[same] as Node)) same += 1;
-  if (same === blocks.length && same === others.length) return null;
-  let end = 0;
-  while (end < shorter - same && blocks.at(-1 - end)?.eq(others.at(-1 - end) as Node)) end += 1;
-  const sizeOf = (nodes: readonly Node[]) => nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  const from = sizeOf(blocks.slice(0, same));
-  const to = from + sizeOf(blocks.slice(same, blocks.length - end));
-  return { from, to, blocks: others.slice(same, others.length - end) };
+  const from = doc.content.findDiffStart(other.content);
+  const ends = doc.content.findDiffEnd(other.content);
+  if (from === null || !ends) return null;
+  // What is the same before and behind may overlap.
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  return { from, to: ends.a + overlap, otherTo: ends.b + overlap };
 }
 
 /**
@@ -26,8 +21,10 @@ function difference(doc: Node, other: Node) {
  * anybody reads the form; what others put into the field comes into the editor.
  */
 export class FieldSync {
-  private opened: OpenDocument;
-  private written: string;
+  /** What was opened, and what the editor writes of it as long as nothing is changed. */
+  private source = "";
+  private sourceHtml = "";
+  private written = "";
   private isUntold = false;
   private pause: number | undefined;
   private latest: number | undefined;
@@ -38,8 +35,6 @@ export class FieldSync {
     private readonly editor: Editor,
     private readonly onWritten: () => void,
   ) {
-    this.written = area.value;
-    this.opened = new OpenDocument(area.value, editor.schema);
     this.show();
     editor.on("update", this.plan);
     editor.on("blur", this.flush);
@@ -65,8 +60,10 @@ export class FieldSync {
     this.editor.off("blur", this.flush);
   }
 
+  /** The text as it stands in the form: what was opened, to the letter, as long as nothing was changed. */
   private html() {
-    return this.opened.write(this.editor.state.doc);
+    const html = writeText(this.editor.state.doc);
+    return html === this.sourceHtml ? this.source : html;
   }
 
   private giveTo(formData: FormData) {
@@ -102,19 +99,24 @@ export class FieldSync {
 
   private readonly takeOver = () => {
     if (this.area.value === this.written) return;
-    this.written = this.area.value;
-    this.opened = new OpenDocument(this.area.value, this.editor.schema);
     this.show({ canBeUndone: true });
     this.onWritten();
   };
 
-  /** Only blocks that differ are exchanged, so that the cursor stays where it can. */
+  /** Only what differs is exchanged, so that the cursor stays where it can. */
   private show({ canBeUndone } = { canBeUndone: false }) {
     const { state, view } = this.editor;
-    const changed = difference(state.doc, this.opened.doc);
-    if (!changed) return;
-    const tr = state.tr.replaceWith(changed.from, changed.to, changed.blocks);
-    if (!canBeUndone) tr.setSelection(Selection.atStart(tr.doc));
-    view.dispatch(tr.setMeta("addToHistory", canBeUndone).setMeta("preventUpdate", true));
+    this.source = this.area.value;
+    this.written = this.source;
+    const doc = readText(this.source, state.schema);
+    const changed = difference(state.doc, doc);
+    if (changed) {
+      const { from, to, otherTo } = changed;
+      const tr = state.tr.replace(from, to, doc.slice(from, otherTo));
+      if (!canBeUndone) tr.setSelection(Selection.atStart(tr.doc));
+      view.dispatch(tr.setMeta("addToHistory", canBeUndone).setMeta("preventUpdate", true));
+    }
+    // As the editor has it: a table with too few cells has got the others by now.
+    this.sourceHtml = writeText(this.editor.state.doc);
   }
 }

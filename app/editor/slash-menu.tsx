@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useState } from "react";
 import { slashCommand } from "./plugins/slash-keys";
 import type { Action, EditorControls } from "./toolbar/action";
 import { blockActions } from "./toolbar/block-actions";
-import { useEditorFacts } from "./toolbar/use-editor-facts";
+import { useEditorFact } from "./toolbar/use-editor-fact";
 
 /** The menu's own, `w-56`, and how high it is where there is room. */
 const WIDTH_PX = 224;
@@ -53,7 +53,7 @@ type Props = { editor: Editor; controls: EditorControls; frame: RefObject<HTMLEl
 /** What can be put in, offered behind a slash at the beginning of a line. */
 export function SlashMenu({ editor, controls, frame }: Props) {
   const id = useId();
-  const entered = useEditorFacts(editor, factsOf);
+  const entered = useEditorFact(editor, factsOf);
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState("");
   const found = entered === "" || entered === dismissed ? [] : matching(entered);

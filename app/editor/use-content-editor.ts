@@ -4,7 +4,6 @@ import { createEditor } from "./create-editor";
 import { FieldSync } from "./field-sync";
 import type { PictureTarget } from "./picture-target";
 import { landPicture, markLanding } from "./plugins/landing";
-import { countWords } from "./word-count";
 
 export type EditorProps = {
   /** The field that is sent, in whose place the editor stands. */
@@ -17,14 +16,18 @@ export type EditorProps = {
   giveFiles(files: File[]): void;
 };
 
-function targetIn(editor: Editor, descriptions: MutableRefObject<string[]>): PictureTarget {
+function targetIn(editor: Editor): PictureTarget {
   return {
-    mark: (batch) => editor.view.dispatch(markLanding(editor.state, batch, descriptions.current)),
+    mark: (batch) => editor.view.dispatch(markLanding(editor.state, batch)),
     land({ url, alt }, batch) {
       if (alt === "") editor.storage.pictureLanding.undescribed.add(url);
       editor.view.dispatch(landPicture(editor.state, url, batch));
     },
   };
+}
+
+function countWords({ state: { doc } }: Editor) {
+  return doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0;
 }
 
 /** The editor of a field, and how many words it holds; `null` until it is there. */
@@ -34,8 +37,6 @@ export function useContentEditor(host: RefObject<HTMLElement>, props: EditorProp
   const [words, setWords] = useState(0);
   const giveFiles = useRef(props.giveFiles);
   giveFiles.current = props.giveFiles;
-  // Of the pictures that are given now; the field for pictures marks their place before it returns.
-  const descriptions = useRef<string[]>([]);
 
   useEffect(() => {
     const area = document.getElementById(areaId);
@@ -43,18 +44,14 @@ export function useContentEditor(host: RefObject<HTMLElement>, props: EditorProp
     const made = createEditor({
       element: host.current,
       label,
-      onFiles(files, described = []) {
-        descriptions.current = described;
-        giveFiles.current(files);
-        descriptions.current = [];
-      },
+      onFiles: (files) => giveFiles.current(files),
     });
-    const count = () => setWords(countWords(made.state.doc));
+    const count = () => setWords(countWords(made));
     const sync = new FieldSync(area, made, count);
     const focus = () => made.commands.focus();
     const [tag] = area.labels;
     tag?.addEventListener("click", focus);
-    pictures.current = targetIn(made, descriptions);
+    pictures.current = targetIn(made);
     count();
     setEditor(made);
     return () => {

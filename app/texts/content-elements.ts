@@ -75,7 +75,7 @@ export function ruleOf({ name }: HtmlElement) {
 }
 
 /** Whether an element without a rule goes with all it holds. */
-export function isDropped({ name }: HtmlElement) {
+export function isDropped({ name }: Pick<HtmlElement, "name">) {
   return dropped.has(name);
 }
 
@@ -111,7 +111,7 @@ export function lookOf(
 }
 
 /** The style of a numbered list of this type: the site's own style sheet knows figures only. */
-export function numberStyle(type: string) {
+function numberStyle(type: string) {
   return `list-style-type: ${NUMBERS[type]}`;
 }
 

@@ -1,8 +1,37 @@
 import { Node } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { pictureLayouts } from "~/texts/picture-layout";
+import { removePicture } from "../plugins/figures";
 import { PictureView } from "./picture-view";
-import { removePicture } from "./remove-picture";
+
+/** Whether a figure holds pictures alone, and at most one caption behind them. */
+function isOfPictures(figure: Element) {
+  const parts = [...figure.childNodes].filter((part) => part.nodeType !== 3 || hasWords(part));
+  const last = parts.at(-1);
+  if (last?.nodeName === "FIGCAPTION") parts.pop();
+  return parts.length > 0 && parts.every(isPicture);
+}
+
+function hasWords({ textContent }: ChildNode) {
+  return textContent?.trim() !== "";
+}
+
+/** Whether it is a picture, or one that is a link. */
+function isPicture(part: ChildNode) {
+  return (part as Element).matches?.("img, a:has(> img:only-child)") && !hasWords(part);
+}
+
+/** Gives pictures that stand in a line, or among other blocks, figures of their own. */
+export function frameLoosePictures(body: HTMLElement) {
+  for (const picture of body.querySelectorAll("img")) {
+    const figure = picture.closest("figure");
+    if (figure && isOfPictures(figure)) continue;
+    const own = document.createElement("figure");
+    picture.replaceWith(own);
+    own.append(picture);
+  }
+}
 
 /** One picture or several, and their caption. */
 export const Figure = Node.create({
@@ -18,23 +47,30 @@ export const Figure = Node.create({
       renderHTML: ({ layout }) => (layout ? { class: layout } : {}),
     },
   }),
-  parseHTML: () => [{ tag: "figure:has(> [data-picture-src])" }],
+  parseHTML: () => [{ tag: "figure", getAttrs: (figure) => isOfPictures(figure) && null }],
   renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
 
-export const Picture = Node.create({
+export const Picture = Image.extend({
   name: "picture",
+  group: "",
   atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    src: { parseHTML: (element) => element.getAttribute("data-picture-src") },
-    alt: { default: "" },
-  }),
-  parseHTML: () => [{ tag: "img[data-picture-src]" }],
-  renderHTML: ({ node: { attrs } }) => [
-    "img",
-    { "data-picture-src": attrs.src, src: attrs.src, alt: attrs.alt },
-  ],
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      alt: { default: "" },
+      /** Where it leads. */
+      href: {
+        default: null,
+        parseHTML: (image) => image.closest("a")?.getAttribute("href") ?? null,
+        renderHTML: () => ({}),
+      },
+    };
+  },
+  renderHTML({ node: { attrs }, HTMLAttributes }) {
+    const image: [string, object] = ["img", HTMLAttributes];
+    return attrs.href ? ["a", { href: attrs.href }, image] : image;
+  },
   addNodeView: () => (props) => new PictureView(props),
   addKeyboardShortcuts() {
     const remove = () => {
@@ -52,8 +88,8 @@ export const Caption = Node.create({
   name: "caption",
   content: "inline*",
   defining: true,
-  parseHTML: () => [{ tag: "figcaption" }],
-  renderHTML: () => ["figcaption", { "data-placeholder": "Caption" }, 0],
+  parseHTML: () => [{ tag: "figure > figcaption" }],
+  renderHTML: ({ HTMLAttributes }) => ["figcaption", HTMLAttributes, 0],
   addKeyboardShortcuts() {
     return {
       /** The writer goes on below. */

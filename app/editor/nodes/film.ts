@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A film on YouTube; on the page its player comes after a click. */
+/** A film on YouTube; on the page its player comes after a click. The sanitiser knows one, and marks its link. */
 export const Film = Node.create({
   name: "film",
   group: "block",
@@ -8,18 +8,30 @@ export const Film = Node.create({
   isolating: true,
   draggable: true,
   addAttributes: () => ({
-    address: { parseHTML: (element) => element.getAttribute("data-film") },
-    title: { parseHTML: (element) => element.querySelector("a")?.textContent ?? "" },
+    // Nothing else is made a film to hold a caption.
+    address: {
+      isRequired: true,
+      parseHTML: (figure) => figure.querySelector("a")?.getAttribute("href"),
+    },
+    title: { parseHTML: (figure) => figure.querySelector("a")?.textContent },
   }),
-  parseHTML: () => [{ tag: "figure[data-film]", contentElement: "div" }],
+  parseHTML: () => [
+    {
+      tag: "figure:has(> a[data-video])",
+      contentElement(figure) {
+        const captions = document.createElement("figure");
+        captions.append(...(figure as HTMLElement).querySelectorAll("figcaption"));
+        return captions;
+      },
+    },
+  ],
   renderHTML: ({ node: { attrs } }) => [
     "figure",
-    { "data-film": attrs.address },
     [
       "a",
       { href: attrs.address, "data-video": "", contenteditable: "false" },
       attrs.title || "Film",
     ],
-    ["div", 0],
+    ["div", { "data-held": "" }, 0],
   ],
 });

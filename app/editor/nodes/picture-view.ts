@@ -1,8 +1,19 @@
 import type { NodeViewRendererProps } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import type { NodeView } from "@tiptap/pm/view";
-import { blockButton, dom } from "./dom";
-import { removePicture } from "./remove-picture";
+import { removePicture } from "../plugins/figures";
+
+/** An element with attributes and children. */
+function dom<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  children: (HTMLElement | string)[] = [],
+) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
 
 /** A picture with the field for its description. */
 export class PictureView implements NodeView {
@@ -16,17 +27,15 @@ export class PictureView implements NodeView {
   private readonly tools: HTMLElement;
 
   constructor({ node, view, getPos }: NodeViewRendererProps) {
-    this.tools = dom("div", { class: "editor-tools" }, [
-      this.alt,
-      blockButton("×", "Remove the picture", () => {
-        const position = getPos();
-        if (position !== undefined) removePicture(view, position);
-      }),
-    ]);
-    this.dom = dom("div", { class: "editor-picture", contenteditable: "false" }, [
-      this.image,
-      this.tools,
-    ]);
+    const sign = dom("span", { "aria-hidden": "true", title: "Remove the picture" }, ["×"]);
+    const remove = dom("button", { type: "button", "aria-label": "Remove the picture" }, [sign]);
+    remove.addEventListener("click", () => {
+      const position = getPos();
+      if (position !== undefined) removePicture(view, position);
+    });
+    this.tools = dom("div", { class: "editor-tools" }, [this.alt, remove]);
+    const parts = [this.image, this.tools];
+    this.dom = dom("div", { class: "editor-picture", contenteditable: "false" }, parts);
     this.alt.addEventListener("input", () => {
       const position = getPos();
       if (position === undefined) return;

@@ -1,5 +1,22 @@
 import { Node } from "@tiptap/core";
 
+const LINK = /^\/journey\/[^/?#]+$/;
+
+function wordsOf(element: Element | null) {
+  return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+}
+
+/** What a block says that is nothing but a link to a place of the journey; `false` for any other. */
+function placeIn(block: HTMLElement) {
+  const link = block.firstElementChild;
+  const path = link?.getAttribute("href") ?? "";
+  const [name, region] = ["strong", "small"].map((part) => wordsOf(block.querySelector(part)));
+  const pictures = block.querySelectorAll("img");
+  const isAll = link?.tagName === "A" && wordsOf(block) === `${name} ${region}`.trim();
+  if (!isAll || !name || !LINK.test(path) || pictures.length > 1) return false;
+  return { path, name, region, picture: pictures[0]?.getAttribute("src") ?? null };
+}
+
 /** A place of the journey, as a card that leads to its page. */
 export const Place = Node.create({
   name: "place",
@@ -7,15 +24,14 @@ export const Place = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    path: { parseHTML: (element) => element.getAttribute("data-place") },
-    name: { parseHTML: (element) => element.querySelector("strong")?.textContent ?? "" },
-    region: { parseHTML: (element) => element.querySelector("small")?.textContent ?? "" },
-    picture: { parseHTML: (element) => element.querySelector("img")?.getAttribute("src") ?? null },
+    path: {},
+    name: { default: "" },
+    region: { default: "" },
+    picture: { default: null },
   }),
-  parseHTML: () => [{ tag: "div[data-place]" }],
+  parseHTML: () => [{ tag: "div", getAttrs: placeIn }],
   renderHTML: ({ node: { attrs } }) => [
     "div",
-    { "data-place": attrs.path },
     [
       "a",
       { href: attrs.path },

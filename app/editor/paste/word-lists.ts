@@ -1,100 +1,57 @@
-import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
-import { numbersBefore } from "./list-numbers";
-
-/** Lists as they should be. Word writes paragraphs with a bullet before them; others put a list beside an item. */
+/** Lists of Word, which writes each item as a paragraph with its sign before it, and in its style how deep it stands. */
 
 const LEVEL = /mso-list:\s*\S+\s+level(\d)(?:\s+(lfo\d+))?/i;
-const IGNORED = /mso-list:\s*ignore/i;
 
-/** A paragraph that Word shows as an item: how deep it stands, of which list it is, and the sign before it. */
-type Item = { level: number; list: string; marker: string | null; element: HtmlElement };
+type OpenList = { level: number; name: string; element: HTMLElement };
 
-function textOf(node: HtmlNode): string {
-  return typeof node === "string" ? node : node.children.map(textOf).join("");
+const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
+
+function romanValue(number: string) {
+  const values = Array.from(number, (letter) => ROMAN[letter] ?? 0);
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
 }
 
-function isMarker(node: HtmlNode) {
-  return typeof node !== "string" && IGNORED.test(node.attributes.style ?? "");
+/** The list that begins with this sign, such as `3.`, `b)` or a point. */
+function listFor(sign: string) {
+  const [, number] = /([\da-z]+)[.)]$/i.exec(sign) ?? [];
+  const list = document.createElement(number ? "ol" : "ul");
+  if (!number) return list;
+  const lower = number.toLowerCase();
+  const isRoman = /^(?:i|[ivxlcdm]{2,})$/.test(lower);
+  const first = isRoman ? romanValue(lower) : Number(number) || lower.charCodeAt(0) - 96;
+  if (first !== 1) list.setAttribute("start", String(first));
+  const type = isRoman ? "i" : "a";
+  if (!/^\d/.test(number)) list.setAttribute("type", lower === number ? type : type.toUpperCase());
+  return list;
 }
 
-/** The sign before an item, wherever within it that stands. */
-function markerIn(element: HtmlElement): string | null {
-  for (const child of element.children) {
-    if (isMarker(child)) return textOf(child).trim();
-    const found = typeof child === "string" ? null : markerIn(child);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function withoutMarker(nodes: HtmlNode[]): HtmlNode[] {
-  return nodes
-    .filter((node) => !isMarker(node))
-    .map((node) =>
-      typeof node === "string" ? node : { ...node, children: withoutMarker(node.children) },
+/** Makes lists of the paragraphs that Word shows as such; an item of a deeper level goes into the one before it. */
+export function makeWordLists(body: HTMLElement) {
+  let open: OpenList[] = [];
+  for (const line of body.querySelectorAll<HTMLElement>("p[style*=mso-list]")) {
+    const [, digit, name = ""] = LEVEL.exec(line.getAttribute("style") ?? "") ?? [];
+    if (!digit) continue;
+    const level = Number(digit);
+    const sign = line.querySelector("[style*='mso-list:ignore' i], [style*='mso-list: ignore' i]");
+    // Something else stands between them.
+    if (line.previousElementSibling !== open[0]?.element) open = [];
+    open = open.filter(
+      (list) => list.level < level || (list.level === level && list.name === name),
     );
-}
-
-function itemOf(node: HtmlNode): Item | null {
-  if (typeof node === "string" || node.name !== "p") return null;
-  const [, level, list = ""] = LEVEL.exec(node.attributes.style ?? "") ?? [];
-  if (!level) return null;
-  return { level: Number(level), list, marker: markerIn(node), element: node };
-}
-
-/** The list of these items; those of a deeper level go into the item before them. */
-function listOf(items: Item[]): HtmlElement {
-  const top = Math.min(...items.map(({ level }) => level));
-  const entries: HtmlElement[] = [];
-  let deeper: Item[] = [];
-  const endDeeper = () => {
-    if (deeper.length > 0) entries.at(-1)?.children.push(listOf(deeper));
-    deeper = [];
-  };
-  for (const item of items) {
-    if (item.level > top && entries.length > 0) deeper.push(item);
-    else {
-      endDeeper();
-      const children = withoutMarker(item.element.children);
-      entries.push({ name: "li", attributes: {}, children });
+    if (open.at(-1)?.level !== level) {
+      const element = listFor(sign?.textContent?.trim() ?? "");
+      const before = open.at(-1)?.element.lastElementChild;
+      if (before) before.append(element);
+      else line.before(element);
+      open.push({ level, name, element });
     }
+    sign?.remove();
+    const item = document.createElement("li");
+    item.append(...line.childNodes);
+    open.at(-1)?.element.append(item);
+    line.remove();
   }
-  endDeeper();
-  const own = items.filter(({ level }) => level === top);
-  const numbers = numbersBefore(own.map(({ marker }) => marker));
-  return { name: numbers ? "ol" : "ul", attributes: { ...numbers }, children: entries };
-}
-
-/** The nodes, with what Word shows as a list made into one. */
-export function withWordLists(nodes: HtmlNode[]) {
-  const made: HtmlNode[] = [];
-  let items: Item[] = [];
-  const endList = () => {
-    if (items.length > 0) made.push(listOf(items));
-    items = [];
-  };
-  for (const node of nodes) {
-    const item = itemOf(node);
-    if (item) {
-      const [first] = items;
-      if (first && item.level <= first.level && item.list !== first.list) endList();
-      items.push(item);
-    } else if (typeof node !== "string" || node.trim() !== "" || items.length === 0) {
-      endList();
-      made.push(node);
-    }
-  }
-  endList();
-  return made;
-}
-
-/** A list's children; a list that stands beside an item belongs into it. */
-export function nestedLists(children: HtmlNode[]) {
-  const kept: HtmlNode[] = [];
-  for (const child of children) {
-    const last = kept.findLast((one): one is HtmlElement => typeof one !== "string");
-    if (typeof child !== "string" && /^[uo]l$/.test(child.name) && last) last.children.push(child);
-    else kept.push(child);
-  }
-  return kept;
 }

@@ -42,31 +42,29 @@ export function isPictureSelected({ selection }: EditorState) {
   );
 }
 
-function isEmptyLine(node: Node | null | undefined) {
+function isEmptyLine(node: Node | null): node is Node {
   return node?.type.name === "paragraph" && node.content.size === 0;
 }
 
-/** The figure beside this one, an empty line between them or not: the next one, else the one before. */
-function neighbour(doc: Node, { start, figure }: Pick<Chosen, "start" | "figure">) {
-  const $start = doc.resolve(start);
-  const { parent } = $start;
-  const index = $start.index();
-  const beside = (step: 1 | -1) => {
-    const one = parent.maybeChild(index + step);
-    const between = one?.nodeSize ?? 0;
-    if (isFigure(one)) return { node: one, between: 0 };
-    const other = parent.maybeChild(index + 2 * step);
-    return isFigure(other) && isEmptyLine(one) ? { node: other, between } : null;
-  };
-  const next = beside(1);
-  if (next) {
-    const end = start + figure.nodeSize + next.between + next.node.nodeSize;
-    return { first: figure, second: next.node, from: start, to: end };
-  }
-  const before = beside(-1);
-  if (!before) return null;
-  const from = start - before.between - before.node.nodeSize;
-  return { first: before.node, second: figure, from, to: start + figure.nodeSize };
+/** The figure that begins here and the next one, an empty line between them or not. */
+function pairAt(doc: Node, start: number) {
+  const first = doc.nodeAt(start);
+  if (!isFigure(first)) return null;
+  const $end = doc.resolve(start + first.nodeSize);
+  const line = isEmptyLine($end.nodeAfter) ? $end.nodeAfter.nodeSize : 0;
+  const second = doc.nodeAt($end.pos + line);
+  if (!isFigure(second)) return null;
+  return { first, second, from: start, to: $end.pos + line + second.nodeSize };
+}
+
+/** This figure and the one beside it: the next one, else the one before. */
+function pairWith(doc: Node, start: number) {
+  const next = pairAt(doc, start);
+  if (next) return next;
+  const before = doc.resolve(start).nodeBefore;
+  const line = isEmptyLine(before) ? before.nodeSize : 0;
+  const other = doc.resolve(start - line).nodeBefore;
+  return other && pairAt(doc, start - line - other.nodeSize);
 }
 
 function figureOf(model: Node, pictures: readonly Node[], caption: Fragment) {
@@ -90,7 +88,7 @@ function selecting(tr: Transaction, start: number, index: number) {
 /** The figure with the chosen picture and the one beside it as one; `null` where none is beside it. */
 export function joinFigures(state: EditorState): Transaction | null {
   const chosen = chosenPicture(state);
-  const found = chosen && neighbour(state.doc, chosen);
+  const found = chosen && pairWith(state.doc, chosen.start);
   if (!chosen || !found) return null;
   const { first, second, from, to } = found;
   const pictures = [...picturesOf(first), ...picturesOf(second)];
@@ -115,10 +113,16 @@ export function partFigure(state: EditorState): Transaction | null {
 }
 
 /** Removes the picture at a position, and its figure with the last one. */
-export function withoutPicture(tr: Transaction, position: number) {
+function withoutPicture(tr: Transaction, position: number) {
   const $at = tr.doc.resolve(position);
   const isOnly = picturesOf($at.parent).length === 1;
   return isOnly ? tr.delete($at.before(), $at.after()) : tr.delete(position, position + 1);
+}
+
+/** The same by a button beside it. */
+export function removePicture(view: EditorView, position: number) {
+  view.dispatch(withoutPicture(view.state.tr, position).scrollIntoView());
+  view.focus();
 }
 
 /** The text without the chosen picture. */

@@ -2,16 +2,12 @@ import { Extension } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
-import type { Mapping } from "@tiptap/pm/transform";
 
 /**
- * Where pictures will stand that were chosen together, the figure of those that are there, by its beginning, and the
- * descriptions that the next ones came with.
+ * Where pictures will stand, by what they were chosen with: several may be on their way to several places. Behind the
+ * first that has come this is a place in its figure, before the caption.
  */
-type Landing = { position: number; figure: number | null; descriptions: string[] };
-
-/** By what the pictures were chosen with: several may be on their way to several places. */
-type Landings = ReadonlyMap<number, Landing>;
+type Landings = ReadonlyMap<number, number>;
 
 const key = new PluginKey<Landings>("landing");
 
@@ -21,17 +17,16 @@ function behindSelection({ selection, doc }: EditorState) {
   return $to.depth > 0 ? $to.after(1) : Math.min(selection.to, doc.content.size);
 }
 
-function withLanding(tr: Transaction, batch: number, landing: Landing) {
-  return tr.setMeta(key, { batch, landing });
+function withLanding(tr: Transaction, batch: number, position: number) {
+  return tr.setMeta(key, { batch, position });
 }
 
 /** Remembers where the cursor is, for the pictures that are chosen now, together. */
-export function markLanding(state: EditorState, batch: number, descriptions: string[] = []) {
-  const position = behindSelection(state);
-  return withLanding(state.tr, batch, { position, figure: null, descriptions });
+export function markLanding(state: EditorState, batch: number) {
+  return withLanding(state.tr, batch, behindSelection(state));
 }
 
-function isEmptyLine(node: Node | null) {
+function isEmptyLine(node: Node | null): node is Node {
   return node?.type.name === "paragraph" && node.content.size === 0;
 }
 
@@ -41,36 +36,15 @@ function isEmptyLine(node: Node | null) {
  */
 export function landPicture(state: EditorState, src: string, batch: number): Transaction {
   const { tr, schema, doc } = state;
-  const landing = key.getState(state)?.get(batch) ?? {
-    position: doc.content.size,
-    figure: null,
-    descriptions: [],
-  };
-  const [alt = "", ...descriptions] = landing.descriptions;
-  const picture = schema.node("picture", { src, alt });
-  const figure = landing.figure === null ? null : doc.nodeAt(landing.figure);
-  if (landing.figure !== null && figure?.type.name === "figure") {
-    const beforeCaption = landing.figure + figure.nodeSize - 1 - (figure.lastChild?.nodeSize ?? 0);
-    tr.insert(beforeCaption, picture);
-    const position = tr.mapping.map(landing.position);
-    return closeHistory(withLanding(tr, batch, { ...landing, position, descriptions }));
+  const position = key.getState(state)?.get(batch) ?? doc.content.size;
+  const picture = schema.node("picture", { src });
+  const { parent, nodeBefore } = doc.resolve(position);
+  if (parent.type.name === "figure") {
+    return closeHistory(withLanding(tr.insert(position, picture), batch, position + 1));
   }
-  const before = doc.resolve(landing.position).nodeBefore;
-  const from = landing.position - (isEmptyLine(before) ? (before?.nodeSize ?? 0) : 0);
-  const own = schema.node("figure", null, [picture, schema.node("caption")]);
-  tr.replaceWith(from, landing.position, own);
-  return closeHistory(
-    withLanding(tr, batch, { position: from + own.nodeSize, figure: from, descriptions }),
-  );
-}
-
-function mapped({ position, figure, descriptions }: Landing, mapping: Mapping): Landing {
-  const start = figure === null ? null : mapping.mapResult(figure);
-  return {
-    position: mapping.map(position),
-    figure: start === null || start.deletedAfter ? null : start.pos,
-    descriptions,
-  };
+  const from = isEmptyLine(nodeBefore) ? position - nodeBefore.nodeSize : position;
+  tr.replaceWith(from, position, schema.node("figure", null, [picture, schema.node("caption")]));
+  return closeHistory(withLanding(tr, batch, from + 2));
 }
 
 /** Keeps the places while the text around them changes. */
@@ -80,12 +54,10 @@ export function landingPlugin() {
     state: {
       init: () => new Map(),
       apply(tr, landings) {
-        const marked: { batch: number; landing: Landing } | undefined = tr.getMeta(key);
+        const marked: { batch: number; position: number } | undefined = tr.getMeta(key);
         if (!marked && !tr.docChanged) return landings;
-        const next = new Map(
-          [...landings].map(([batch, landing]) => [batch, mapped(landing, tr.mapping)]),
-        );
-        if (marked) next.set(marked.batch, marked.landing);
+        const next = new Map([...landings].map(([batch, at]) => [batch, tr.mapping.map(at)]));
+        if (marked) next.set(marked.batch, marked.position);
         return next;
       },
     },

@@ -1,5 +1,5 @@
-import { Extension, InputRule } from "@tiptap/core";
-import { correctedSign, curvedQuote } from "./curved-quotes";
+import { InputRule } from "@tiptap/core";
+import { Typography } from "@tiptap/extension-typography";
 
 const KEY = "editor-quotes";
 
@@ -20,37 +20,19 @@ export function setTypographicQuotes(isOn: boolean) {
   }
 }
 
-/** What the end of a text becomes with what was typed last: curved signs, and before the last word the right one. */
-export function withCurvedQuotes(text: string) {
-  const last = text.at(-1) ?? "";
-  const before = text.slice(0, -1);
-  const curved = before + (/["']/.test(last) ? curvedQuote(before, last) : last);
-  const corrected = correctedSign(curved);
-  if (!corrected) return curved;
-  const { index, sign } = corrected;
-  return curved.slice(0, index) + sign + curved.slice(index + 1);
-}
+/** Signs of the package that stay as they are typed: a sum is no multiplication sign, and three dots are three dots. */
+const OTHERS =
+  "copyright ellipsis emDash laquo leftArrow multiplication notEqual oneHalf oneQuarter plusMinus raquo registeredTrademark rightArrow servicemark superscriptThree superscriptTwo threeQuarters trademark";
 
-export const TypographicQuotes = Extension.create({
-  name: "typographicQuotes",
+export const TypographicQuotes = Typography.extend({
   addInputRules() {
-    const find = (text: string) => {
-      if (text.endsWith("\n") || !hasTypographicQuotes()) return null;
-      const curved = withCurvedQuotes(text);
-      const index = text.split("").findIndex((sign, at) => sign !== curved[at]);
-      return index < 0 ? null : { index, text: text.slice(index), data: { curved } };
-    };
-    const rule = new InputRule({
-      find,
-      handler: ({ state, range, match }) => {
-        const curved: string = match.data?.curved.slice(match.index);
-        // Sign by sign, so that each keeps its formats.
-        for (const [index, sign] of curved.split("").entries()) {
-          const at = range.from + index;
-          if (sign !== match[0][index]) state.tr.insertText(sign, at, at + 1);
-        }
-      },
-    });
-    return [rule];
+    const rules = this.parent?.() ?? [];
+    return rules.map(
+      ({ find, handler }) =>
+        new InputRule({
+          find,
+          handler: (props) => (hasTypographicQuotes() ? handler(props) : null),
+        }),
+    );
   },
-});
+}).configure(Object.fromEntries(OTHERS.split(" ").map((name) => [name, false])));

@@ -1,53 +1,40 @@
 import type { Editor } from "@tiptap/core";
 import { rowIcon } from "~/components/ui/icon-button";
-import type { Action, EditorControls } from "./action";
+import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
 import { Sign, ToolbarButton } from "./toolbar-button";
 
-/** How an action stands: pressed, not pressed, impossible, or possible where it is not always. */
-export function signOf({ isOn, isPossible }: Action, editor: Editor) {
-  if (isPossible) return isPossible(editor) ? " " : "x";
-  return isOn?.(editor) ? "+" : "-";
-}
-
 type Props = {
-  action: Action;
+  action: Action | WordAction;
   editor: Editor;
   controls: EditorControls;
-  sign: string;
   /** Its name in place of its sign. */
   inWords?: boolean;
-  tabIndex?: number;
-  /** Called before it is done. */
-  onPress?(): void;
+  tabIndex: number;
 };
 
 /** The button of an action, as a sign or in words. */
-export function ActionButton({ action, editor, controls, sign, ...props }: Props) {
-  const { label, keys, isOn, icon: Icon } = action;
-  const { inWords = false, tabIndex, onPress } = props;
+export function ActionButton({ action, editor, controls, inWords = false, tabIndex }: Props) {
+  const { label, keys } = action;
+  const Icon = "icon" in action && !inWords ? action.icon : null;
   const tip = keys ? `${label} (${keys})` : label;
   return (
     <ToolbarButton
-      aria-label={inWords ? undefined : label}
+      aria-label={Icon ? label : undefined}
       aria-keyshortcuts={keys?.replace("Ctrl", "Control")}
-      aria-pressed={isOn ? sign === "+" : undefined}
-      aria-disabled={sign === "x" || undefined}
+      {...standingOf(action, editor)}
       tabIndex={tabIndex}
       onClick={() => {
-        onPress?.();
         // At once: what is typed next belongs to the text.
         editor.view.focus();
         action.run(editor, controls);
       }}
     >
-      {inWords ? (
-        <span title={tip} className="whitespace-nowrap">
-          {label}
-        </span>
-      ) : (
+      {Icon ? (
         <Sign tip={tip}>
           <Icon {...rowIcon} />
         </Sign>
+      ) : (
+        <span className="whitespace-nowrap">{label}</span>
       )}
     </ToolbarButton>
   );

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
 
 export type PanelName = "link" | "film" | "place" | "description" | "focus" | "style" | "more";
 
@@ -12,9 +12,9 @@ export type EditorControls = {
   chooseFromPhotos(): void;
 };
 
-export type Action = {
+/** What can be done with the text, for a button in words. */
+export type WordAction = {
   label: string;
-  icon: LucideIcon;
   /** The shortcut on a desktop, as people read it. */
   keys?: string;
   /** Whether the text at the cursor is of this kind, for what can be switched on and off. */
@@ -23,4 +23,17 @@ export type Action = {
   run(editor: Editor, controls: EditorControls): void;
 };
 
+/** The same with a sign. */
+export type Action = WordAction & {
+  icon: ComponentType<{ className?: string; strokeWidth?: string | number }>;
+};
+
 export const focused = (editor: Editor) => editor.chain().focus();
+
+/** How an action stands, as attributes of its button. */
+export function standingOf({ isOn, isPossible }: WordAction, editor: Editor) {
+  return {
+    "aria-pressed": isOn?.(editor),
+    "aria-disabled": isPossible?.(editor) === false || undefined,
+  };
+}

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 
-/** A picture of the text, where it was, and what was said of it. */
-export type Described = { position: number; src: string; alt: string };
+/** A picture of the text, where it is, and what is said of it. */
+type Described = { position: number; src: string; alt: string };
 
 /** All pictures of the text, in its order. */
 export function picturesIn({ state }: Editor) {
@@ -13,17 +13,7 @@ export function picturesIn({ state }: Editor) {
   return found;
 }
 
-/** Where a picture is by now: the text around it may have been written on. */
-export function positionOf(editor: Editor, { src, position }: Described) {
-  const same = picturesIn(editor).filter((picture) => picture.src === src);
-  const found = same.find((picture) => picture.position === position) ?? same[0];
-  return found?.position ?? null;
-}
-
-/** Says it in the text as it is typed, so that it is kept as all that is typed; the field undoes its own typing. */
-export function putDescription(editor: Editor, picture: Described, alt: string) {
-  const position = positionOf(editor, picture);
-  if (position === null) return;
-  const change = editor.state.tr.setNodeAttribute(position, "alt", alt);
-  editor.view.dispatch(change.setMeta("addToHistory", false));
+/** Whether a picture came without words of its own, and has none yet. */
+export function isUndescribed({ storage }: Editor, { src, alt }: Described) {
+  return alt === "" && storage.pictureLanding.undescribed.has(src);
 }

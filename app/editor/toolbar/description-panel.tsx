@@ -4,43 +4,42 @@ import { useState } from "react";
 import { SmallButton } from "~/components/ui/small-button";
 import { LIMITS } from "~/models/base/records/limits";
 import { chosenPicture } from "../plugins/figures";
-import { type Described, picturesIn, positionOf, putDescription } from "./described-pictures";
+import { isUndescribed, picturesIn } from "./described-pictures";
 import { PanelFrame, panelControl } from "./panel-frame";
+import { useEditorFact } from "./use-editor-fact";
 
-function firstOf(editor: Editor, all: Described[]) {
+/** The picture that is chosen, else the first that nothing was said of. */
+function firstOf(editor: Editor) {
   const chosen = chosenPicture(editor.state);
-  const { undescribed } = editor.storage.pictureLanding;
-  const own =
-    chosen && all.findIndex(({ position }) => position === chosen.start + 1 + chosen.index);
-  return (
-    own ??
-    Math.max(
-      0,
-      all.findIndex(({ src, alt }) => alt === "" && undescribed.has(src)),
-    )
+  const found = picturesIn(editor).findIndex((picture) =>
+    chosen ? picture.position === chosen.start + 1 + chosen.index : isUndescribed(editor, picture),
   );
+  return Math.max(0, found);
 }
 
 type Props = { editor: Editor; close(): void };
 
 /** Asks what a picture shows, the picture beside the question, and goes on to the next one that says nothing. */
 export function DescriptionPanel({ editor, close }: Props) {
-  const [all] = useState(() => picturesIn(editor));
-  const [at, setAt] = useState(() => firstOf(editor, all));
-  const [words, setWords] = useState(all[at]?.alt ?? "");
+  const all: ReturnType<typeof picturesIn> = JSON.parse(
+    useEditorFact(editor, () => JSON.stringify(picturesIn(editor))),
+  );
+  const [at, setAt] = useState(() => firstOf(editor));
+  const [former, setFormer] = useState(all[at]?.alt ?? "");
   const current = all[at];
   if (!current) return null;
   const next = all.findIndex(({ alt }, index) => index > at && alt === "");
+  const { position, src, alt } = current;
 
-  function say(text: string) {
-    setWords(text);
-    if (current) putDescription(editor, current, text);
+  /** In the text as it is typed, so that it is kept as all that is typed; the field undoes its own typing. */
+  function say(words: string) {
+    const change = editor.state.tr.setNodeAttribute(position, "alt", words);
+    editor.view.dispatch(change.setMeta("addToHistory", false));
   }
 
   function finish() {
-    if (!current) return;
-    putDescription(editor, current, words.trim());
-    editor.storage.pictureLanding.undescribed.delete(current.src);
+    say(alt.trim());
+    editor.storage.pictureLanding.undescribed.delete(src);
   }
 
   function goOn() {
@@ -48,13 +47,10 @@ export function DescriptionPanel({ editor, close }: Props) {
     const following = all[next];
     if (!following) return close();
     const { state, view } = editor;
-    const position = positionOf(editor, following);
-    if (position === null) return close();
-    view.dispatch(
-      state.tr.setSelection(NodeSelection.create(state.doc, position)).scrollIntoView(),
-    );
+    const chosen = NodeSelection.create(state.doc, following.position);
+    view.dispatch(state.tr.setSelection(chosen).scrollIntoView());
     setAt(next);
-    setWords(following.alt);
+    setFormer(following.alt);
   }
 
   function end() {
@@ -63,7 +59,7 @@ export function DescriptionPanel({ editor, close }: Props) {
   }
 
   function cancel() {
-    if (current) putDescription(editor, current, current.alt);
+    say(former);
     close();
   }
 
@@ -76,15 +72,15 @@ export function DescriptionPanel({ editor, close }: Props) {
     >
       <div className="flex w-full items-center gap-3">
         <img
-          src={current.src}
-          alt={words || "The picture to describe"}
+          src={src}
+          alt={alt || "The picture to describe"}
           className="max-h-32 max-w-[35%] rounded-control bg-line object-contain"
         />
         <label className="grid min-w-0 grow gap-1 text-sm font-medium">
           What does picture {at + 1} of {all.length} show?
           <input
             type="text"
-            value={words}
+            value={alt}
             maxLength={LIMITS.caption}
             enterKeyHint={next < 0 ? "done" : "next"}
             onChange={({ target }) => say(target.value)}

@@ -1,7 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { videoId } from "~/utils/video-id";
-import { filmBlock } from "../paste/pasted-blocks";
 import { insertBlock } from "./insert-block";
 import { PanelField, PanelFrame } from "./panel-frame";
 
@@ -18,7 +17,10 @@ export function FilmPanel({ editor, close }: Props) {
     const attributes = { address: address.trim(), title: title.trim() || "Film" };
     if (!videoId(attributes.address)) return setError("That is no address of a film on YouTube.");
     if (former.address) editor.chain().focus().updateAttributes("film", attributes).run();
-    else insertBlock(editor, filmBlock(attributes.address, attributes.title, editor.schema));
+    else {
+      const caption = editor.schema.node("caption");
+      insertBlock(editor, editor.schema.node("film", attributes, [caption]));
+    }
     close();
   }
 

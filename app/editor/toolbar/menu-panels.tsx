@@ -1,12 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { Code2, Quote } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Code2 } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { rowIcon } from "~/components/ui/icon-button";
-import { hasTypographicQuotes, setTypographicQuotes } from "../plugins/typographic-quotes";
-import type { Action, EditorControls } from "./action";
-import { signOf } from "./action-button";
+import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
 import { blockActions, paragraphAction, photosAction } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";
+import { quotesAction } from "./quotes-action";
 import { tableActions } from "./table-actions";
 
 /** What changes the kind of a block, in the order of how often it is wanted. */
@@ -46,51 +45,23 @@ export type MenuProps = {
 
 /** The kinds of text that a block can be. */
 export function StylePanel(props: MenuProps) {
-  return (
-    <Menu label="Text style" close={props.close}>
-      <Actions actions={styleActions} {...props} />
-    </Menu>
-  );
+  return <Menu label="Text style" actions={styleActions} {...props} />;
 }
 
 /** What is wanted seldom. */
 export function MorePanel(props: MenuProps) {
-  const { editor, close, onSource } = props;
-  const [hasQuotes, setQuotes] = useState(hasTypographicQuotes);
-  return (
-    <Menu label="More" close={close}>
-      <Actions actions={moreActions} {...props} />
-      {editor.isActive("table") &&
-        tableActions.map(({ label, run }) => (
-          <Entry
-            key={label}
-            onClick={() => {
-              close();
-              run(editor, props.controls);
-            }}
-          >
-            {label}
-          </Entry>
-        ))}
-      <Entry
-        aria-pressed={hasQuotes}
-        onClick={() => {
-          setTypographicQuotes(!hasQuotes);
-          setQuotes(!hasQuotes);
-        }}
-      >
-        <Quote {...rowIcon} />
-        Typographic quotes
-      </Entry>
-      <Entry onClick={onSource}>
-        <Code2 {...rowIcon} />
-        HTML
-      </Entry>
-    </Menu>
-  );
+  const actions = [
+    ...moreActions,
+    ...(props.editor.isActive("table") ? tableActions : []),
+    quotesAction,
+    { label: "HTML", icon: Code2, run: props.onSource },
+  ];
+  return <Menu label="More" actions={actions} {...props} />;
 }
 
-function Menu({ label, close, children }: { label: string; close(): void; children: ReactNode }) {
+type Props = MenuProps & { label: string; actions: (Action | WordAction)[] };
+
+function Menu({ label, actions, editor, controls, close }: Props) {
   const menu = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A finger leaves the keyboard where it is; a key goes on in here.
@@ -112,44 +83,24 @@ function Menu({ label, close, children }: { label: string; close(): void; childr
       onKeyDown={onKeyDown}
       className="grid max-h-[40dvh] min-w-0 grid-cols-2 gap-1 overflow-y-auto border-b border-line"
     >
-      {children}
+      {actions.map((action) => (
+        // A press leaves the cursor, and a phone's keyboard, where they are.
+        <button
+          key={action.label}
+          type="button"
+          {...standingOf(action, editor)}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            close();
+            action.run(editor, controls);
+          }}
+          className="flex min-h-touch min-w-0 items-center gap-2 rounded-control px-2 text-left text-sm font-medium hover:bg-line aria-disabled:opacity-40 aria-pressed:bg-line aria-pressed:text-accent"
+        >
+          {"icon" in action && <action.icon {...rowIcon} />}
+          {action.label}
+        </button>
+      ))}
     </fieldset>
-  );
-}
-
-function Actions({ actions, editor, controls, close }: MenuProps & { actions: Action[] }) {
-  return actions.map((action) => (
-    <Entry
-      key={action.label}
-      aria-pressed={action.isOn ? signOf(action, editor) === "+" : undefined}
-      aria-disabled={signOf(action, editor) === "x" || undefined}
-      onClick={() => {
-        close();
-        action.run(editor, controls);
-      }}
-    >
-      <action.icon {...rowIcon} />
-      {action.label}
-    </Entry>
-  ));
-}
-
-type EntryProps = {
-  onClick(): void;
-  children: ReactNode;
-  "aria-pressed"?: boolean;
-  "aria-disabled"?: true;
-};
-
-/** A press leaves the cursor, and a phone's keyboard, where they are. */
-function Entry(props: EntryProps) {
-  return (
-    <button
-      type="button"
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      className="flex min-h-touch min-w-0 items-center gap-2 rounded-control px-2 text-left text-sm font-medium hover:bg-line aria-disabled:opacity-40 aria-pressed:bg-line aria-pressed:text-accent"
-      {...props}
-    />
   );
 }

@@ -4,34 +4,23 @@ import type { ReactNode } from "react";
 import { rowIcon } from "~/components/ui/icon-button";
 import { isPictureSelected } from "../plugins/figures";
 import type { Action, EditorControls, PanelName } from "./action";
-import { ActionButton, signOf } from "./action-button";
+import { ActionButton } from "./action-button";
 import { listAction, picturesAction } from "./block-actions";
 import { figureActions, moreFigureActions } from "./figure-actions";
 import { formatActions, historyActions } from "./format-actions";
 import { useRovingFocus } from "./roving-focus";
 import { ToolbarButton } from "./toolbar-button";
-import { useLateEditorFacts } from "./use-editor-facts";
+import { useLateRender } from "./use-editor-fact";
 
 const [undo] = historyActions as [Action];
 const [bold, italic, link] = formatActions as [Action, Action, Action];
-
-const textRow = [undo, bold, italic, link, listAction, picturesAction];
-const actions = [...textRow, ...figureActions, ...moreFigureActions];
-
-/** One sign for each action, and whether a picture is chosen. */
-function factsOf(editor: Editor) {
-  const kind = isPictureSelected(editor.state) ? "p" : "t";
-  return kind + actions.map((action) => signOf(action, editor)).join("");
-}
 
 type Props = { editor: Editor; controls: EditorControls; panel: PanelName | null };
 
 /** The toolbar in one row, within the thumb's reach: of the text, or of the picture that is chosen. */
 export function PhoneToolbar({ editor, controls, panel }: Props) {
-  const facts = useLateEditorFacts(editor, factsOf);
+  useLateRender(editor);
   const focus = useRovingFocus(() => editor.view.focus());
-  const isPicture = facts.startsWith("p");
-  const sign = (action: Action) => facts[actions.indexOf(action) + 1] ?? "-";
 
   function button(action: Action, index: number, inWords = false) {
     return (
@@ -40,7 +29,6 @@ export function PhoneToolbar({ editor, controls, panel }: Props) {
         action={action}
         editor={editor}
         controls={controls}
-        sign={sign(action)}
         inWords={inWords}
         tabIndex={focus.tabIndexOf(index)}
       />
@@ -60,7 +48,8 @@ export function PhoneToolbar({ editor, controls, panel }: Props) {
     );
   }
 
-  const possible = moreFigureActions.filter((action) => sign(action) !== "x");
+  const isPicture = isPictureSelected(editor.state);
+  const possible = moreFigureActions.filter(({ isPossible }) => isPossible?.(editor) ?? true);
   return (
     <div role="toolbar" aria-label="Formatting" onKeyDown={focus.onKeyDown} className="grid">
       {isPicture && (

@@ -1,7 +1,7 @@
-import { type Action, focused } from "./action";
+import { focused, type WordAction } from "./action";
 
 /** For the table at the cursor, in words: there are no signs for these that everybody knows. */
-export const tableActions: Pick<Action, "label" | "run">[] = [
+export const tableActions: WordAction[] = [
   { label: "Row below", run: (editor) => focused(editor).addRowAfter().run() },
   { label: "Column after", run: (editor) => focused(editor).addColumnAfter().run() },
   { label: "Heading row", run: (editor) => focused(editor).toggleHeaderRow().run() },

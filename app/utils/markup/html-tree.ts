@@ -14,9 +14,6 @@ export type HtmlNode = HtmlElement | string;
 
 class Tree implements Partial<Handler> {
   readonly root: HtmlElement = { name: "", attributes: {}, children: [] };
-  /** Where in the source each outermost node begins. */
-  readonly starts: number[] = [];
-  private parser: Parser | undefined;
   private readonly open = [this.root];
   private current = this.root;
 
@@ -24,13 +21,9 @@ class Tree implements Partial<Handler> {
     return this.open.length - 1;
   }
 
-  onparserinit(parser: Parser) {
-    this.parser = parser;
-  }
-
   onopentag(name: string, attributes: Record<string, string>) {
     const element: HtmlElement = { name, attributes, children: [] };
-    this.add(element);
+    this.current.children.push(element);
     this.open.push(element);
     this.current = element;
   }
@@ -41,25 +34,7 @@ class Tree implements Partial<Handler> {
   }
 
   ontext(text: string) {
-    this.add(text);
-  }
-
-  oncomment() {
-    this.hide();
-  }
-
-  onprocessinginstruction() {
-    this.hide();
-  }
-
-  private add(node: HtmlNode) {
-    if (this.current === this.root) this.starts.push(this.parser?.startIndex ?? 0);
-    this.current.children.push(node);
-  }
-
-  /** What shows nothing has its place among the outermost nodes, as an empty text. */
-  private hide() {
-    if (this.current === this.root) this.add("");
+    this.current.children.push(text);
   }
 }
 
@@ -92,24 +67,11 @@ class ShallowParser extends Parser {
   }
 }
 
-function treeOf(html: string) {
-  const tree = new Tree();
-  new ShallowParser(html, tree).end(html);
-  return tree;
-}
-
 /** The outermost nodes of a piece of HTML; takes time linear in its length. */
 export function parseHtml(html: string) {
-  return treeOf(html).root.children;
-}
-
-/** The same, each with the piece of the source that it was read from; together these are the whole source. */
-export function parsePieces(html: string) {
-  const { root, starts } = treeOf(html);
-  return root.children.map((node, index) => ({
-    node,
-    source: html.slice(index === 0 ? 0 : starts[index], starts[index + 1]),
-  }));
+  const tree = new Tree();
+  new ShallowParser(html, tree).end(html);
+  return tree.root.children;
 }
 
 /** The elements among these nodes and within them, in the order of the text. */

@@ -1,9 +1,9 @@
+// @vitest-environment jsdom
 import type { Node } from "@tiptap/pm/model";
 import { EditorState, NodeSelection, type Transaction } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
-import { OpenDocument } from "~/editor/document/open-document";
 import { contentSchema } from "~/editor/document/schema";
-import { blockHtml } from "~/editor/document/write-block";
+import { blockHtml, readText } from "~/editor/document/text";
 import { joinFigures, movePicture, movePictureOut, partFigure } from "~/editor/plugins/figures";
 
 const schema = contentSchema();
@@ -18,7 +18,7 @@ function positionOf(doc: Node, src: string) {
 
 /** A text with a picture of it chosen, and what a change makes of it. */
 function chosen(source: string, src: string) {
-  const { doc } = new OpenDocument(source, schema);
+  const doc = readText(source, schema);
   const state = EditorState.create({
     doc,
     selection: NodeSelection.create(doc, positionOf(doc, src)),

@@ -1,16 +1,16 @@
+// @vitest-environment jsdom
 import { history, redo, undo } from "@tiptap/pm/history";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import { OpenDocument } from "~/editor/document/open-document";
 import { contentSchema } from "~/editor/document/schema";
-import { blockHtml } from "~/editor/document/write-block";
+import { blockHtml, readText } from "~/editor/document/text";
 import { landingPlugin, landPicture, markLanding } from "~/editor/plugins/landing";
 
 const schema = contentSchema();
 
 /** An editor without a window, with the cursor at the end of one of its blocks. */
 function writing(source: string, block: number) {
-  const { doc } = new OpenDocument(source, schema);
+  const doc = readText(source, schema);
   const before = doc.children.slice(0, block + 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   let state = EditorState.create({ doc, plugins: [history(), landingPlugin()] });
   const apply = (tr: EditorState["tr"]) => {
@@ -21,7 +21,7 @@ function writing(source: string, block: number) {
     html: () => state.doc.children.map(blockHtml).join(""),
     type: (text: string) => apply(state.tr.insertText(text)),
     typeAt: (text: string, position: number) => apply(state.tr.insertText(text, position)),
-    choose: (batch = 1, descriptions?: string[]) => apply(markLanding(state, batch, descriptions)),
+    choose: (batch = 1) => apply(markLanding(state, batch)),
     arrive: (address: string, batch = 1) => apply(landPicture(state, address, batch)),
     change: (tr: (state: EditorState) => EditorState["tr"]) => apply(tr(state)),
     undo: () => undo(state, apply),
@@ -39,15 +39,6 @@ test("a picture stands where the cursor was when it was chosen, whatever is type
   text.typeAt("Zero ", 1);
   text.arrive("/a.jpg");
   expect(text.html()).toBe(`<p>Zero One more</p>${figure("/a.jpg")}<p>Two</p>`);
-});
-
-test("pictures keep the descriptions that they came with", () => {
-  const text = writing("<p>One</p><p></p><p>Two</p>", 1);
-  text.choose(1, ["A lake", "A gate"]);
-  for (const address of ["/a.jpg", "/b.jpg", "/c.jpg"]) text.arrive(address);
-  expect(text.html()).toBe(
-    '<p>One</p><figure><img src="/a.jpg" alt="A lake"><img src="/b.jpg" alt="A gate"><img src="/c.jpg" alt=""></figure><p>Two</p>',
-  );
 });
 
 test("those that come one after the other share a figure; those chosen later have their own", () => {

@@ -1,5 +1,6 @@
 import type { PictureView } from "~/models/pictures/picture";
 import { contentHtml } from "~/models/texts/content/content-html";
+import { htmlText, parseHtml, walkElements } from "~/utils/markup/html-tree";
 import { fc } from "../runner/property";
 
 /** Texts as owners write them, over all that the sanitiser lets through and some that it does not. */
@@ -19,6 +20,23 @@ const pictures = new Map<string, PictureView>([
 /** What readers see of a content. */
 export function seen(content: string) {
   return contentHtml(content, { viewPictures: () => pictures });
+}
+
+/**
+ * All letters that readers see of a content, and all its pictures. Where a picture stood between letters a word may be
+ * parted, and what no table holds may stand before it: so they are compared in the order of the alphabet.
+ */
+export function lettersAndPictures(content: string) {
+  // Notes are numbered by the page.
+  const html = seen(content)
+    .replace(/<sup id="note-.*?<\/sup>/g, "")
+    .replace(/(<aside [^>]*id="note-[^>]*>)<a .*?<\/a>/g, "$1");
+  const nodes = parseHtml(html);
+  const pictures = [...walkElements(nodes)].filter(({ name }) => name === "img");
+  return {
+    letters: (htmlText(nodes).match(/\S/g) ?? []).sort().join(""),
+    pictures: pictures.map(({ attributes: { src, alt } }) => `${src} ${alt}`).sort(),
+  };
 }
 
 const words = fc.constantFrom(
@@ -119,7 +137,7 @@ const known = fc.oneof(
 );
 
 /** One block of a text. */
-export const anyBlock = fc.oneof(known, known, block);
+const anyBlock = fc.oneof(known, known, block);
 
 /** Whole texts: blocks with and without blanks between them, bare lines, plain text, and what was never closed. */
 export const anyContent = fc.oneof(

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from "react";
+import { FocusButton, percentOf } from "~/components/ui/focus-button";
 import { Picture } from "~/components/ui/picture";
 import { FIND_FOCUS, INTENT } from "~/forms/intents";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
@@ -9,39 +9,12 @@ import { type Field, TextField } from "../forms/versioned-controls";
 
 /** As high as a phone's screen leaves room for, with the beginning of the form below it. */
 const HEIGHT = "45dvh";
-const ARROWS: { [key: string]: [across: number, down: number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 type Props = { picture: LibraryView; across: Field; down: Field };
 
 /** The picture, large, with a mark at the point that stays in sight where a slot crops it; a press moves it. */
 export function FocusPicker({ picture, across, down }: Props) {
   const aspect = aspectOf(picture.picture);
-  const { focusX, focusY } = focusOf(across, down);
-
-  function choose(x: number, y: number) {
-    setField(across.id, String(percentOf(x)));
-    setField(down.id, String(percentOf(y)));
-  }
-
-  function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    // A key that presses it says no point.
-    if (detail === 0) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    choose(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
-  }
-
-  function step(event: KeyboardEvent) {
-    const [x, y] = ARROWS[event.key] ?? [];
-    if (x === undefined || y === undefined) return;
-    event.preventDefault();
-    choose(focusX + x, focusY + y);
-  }
-
   return (
     <div
       className="relative mx-auto w-full"
@@ -54,19 +27,14 @@ export function FocusPicker({ picture, across, down }: Props) {
         className="size-full rounded-control"
         priority
       />
-      <button
-        type="button"
-        aria-label="Focus: press the point that must stay in sight, or move it with the arrow keys"
-        onClick={press}
-        onKeyDown={step}
-        className="absolute inset-0 size-full cursor-crosshair rounded-control no-js:hidden"
-      >
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
-          style={{ left: `${focusX}%`, top: `${focusY}%` }}
-        />
-      </button>
+      <FocusButton
+        point={focusOf(across, down)}
+        onChange={({ focusX, focusY }) => {
+          setField(across.id, String(focusX));
+          setField(down.id, String(focusY));
+        }}
+        className="absolute inset-0 size-full"
+      />
     </div>
   );
 }
@@ -108,9 +76,4 @@ export function FocusFields({ picture, across, down }: Props) {
 
 function focusOf(across: Field, down: Field) {
   return { focusX: percentOf(across.value), focusY: percentOf(down.value) };
-}
-
-/** A whole percentage, whatever was typed. */
-function percentOf(value: unknown) {
-  return Math.min(100, Math.max(0, Math.round(Number(value)) || 0));
 }

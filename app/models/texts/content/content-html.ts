@@ -24,8 +24,7 @@ export function contentHtml(content: string, options: Options) {
   return hasMarkup(text) ? markupHtml(text, options) : paragraphs(escapedText(text));
 }
 
-/** The same for a part of a content that is known to be HTML, whether it has a tag or not. */
-export function markupHtml(
+function markupHtml(
   html: string,
   { viewPictures, resolve = (address) => address, stops = [] }: Options,
 ) {

@@ -1,0 +1,66 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+
+/** What must stay in sight of a picture where a slot crops it, in percent from its left and from its top. */
+export type FocusPoint = { focusX: number; focusY: number };
+
+const STEPS: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A whole percentage, whatever was typed. */
+export function percentOf(value: unknown) {
+  return Math.min(100, Math.max(0, Math.round(Number(value)) || 0));
+}
+
+type Props = {
+  /** `null` until it is known. */
+  point: FocusPoint | null;
+  onChange(point: FocusPoint): void;
+  className: string;
+  /** The picture, unless it stands under the button. */
+  children?: ReactNode;
+};
+
+/** A mark on a picture at the point that stays in sight; a press or the arrow keys move it. */
+export function FocusButton({ point, onChange, className, children }: Props) {
+  function move(across: number, down: number) {
+    onChange({ focusX: percentOf(across), focusY: percentOf(down) });
+  }
+
+  function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    // A key that presses it says no point.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+  }
+
+  function step(event: KeyboardEvent) {
+    const [across, down] = STEPS[event.key] ?? [];
+    if (across === undefined || down === undefined || !point) return;
+    event.preventDefault();
+    move(point.focusX + across, point.focusY + down);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label="Focus: press the point that must stay in sight, or move it with the arrow keys"
+      disabled={!point}
+      onClick={press}
+      onKeyDown={step}
+      className={`cursor-crosshair rounded-control no-js:hidden ${className}`}
+    >
+      {children}
+      {point && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
+          style={{ left: `${point.focusX}%`, top: `${point.focusY}%` }}
+        />
+      )}
+    </button>
+  );
+}

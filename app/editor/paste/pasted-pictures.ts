@@ -1,0 +1,44 @@
+export type PastedPictures = { files: File[]; missing: number };
+
+export const NO_PICTURES: PastedPictures = { files: [], missing: 0 };
+
+const EMOJI = /^\p{Extended_Pictographic}/u;
+const REACHABLE = /^(?:https?:\/\/|\/(?![/\\]))/i;
+const EMBEDDED = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/;
+/** Emoji and spacers are no pictures of hers. */
+const MIN_EMBEDDED_CHARACTERS = 2_700;
+
+/** A picture that nobody is to see, by which senders learn who opened a mail. */
+function isCounter(picture: HTMLImageElement) {
+  const [width, height] = ["width", "height"].map((side) => picture.getAttribute(side));
+  return Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
+}
+
+/** A picture that came within the HTML itself, as a file; `null` for any other. */
+export function embeddedFile(address: string) {
+  const [, type = "", base64] = EMBEDDED.exec(address) ?? [];
+  if (!base64 || address.length < MIN_EMBEDDED_CHARACTERS) return null;
+  const bytes = Uint8Array.from(atob(base64.replace(/\s+/g, "")), (sign) => sign.charCodeAt(0));
+  return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
+}
+
+/**
+ * Takes out of pasted HTML what has no address here: the pictures that came within it, as files, and those whose
+ * addresses mean something to the other program alone, which are counted. Emoji become text.
+ */
+export function takePictures(body: HTMLElement): PastedPictures {
+  const files: File[] = [];
+  let missing = 0;
+  for (const picture of body.querySelectorAll("img")) {
+    const address = picture.getAttribute("src")?.trim() ?? "";
+    const file = embeddedFile(address);
+    if (file) files.push(file);
+    if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt);
+    else if (isCounter(picture) || file) picture.remove();
+    else if (!REACHABLE.test(address)) {
+      if (!/^(?:data:|$)/i.test(address)) missing += 1;
+      picture.remove();
+    }
+  }
+  return { files, missing };
+}

@@ -1,0 +1,35 @@
+import type { Editor } from "@tiptap/core";
+import { useEffect, useReducer, useSyncExternalStore } from "react";
+
+const MOMENT_MS = 120;
+
+/** A fact about the editor; what shows it is rendered again when it changes, and not with each key. */
+export function useEditorFact<Fact extends string | number>(
+  editor: Editor,
+  read: (editor: Editor) => Fact,
+) {
+  return useSyncExternalStore(
+    (onChange) => {
+      editor.on("transaction", onChange);
+      return () => editor.off("transaction", onChange);
+    },
+    () => read(editor),
+  );
+}
+
+/** Renders again once nothing was typed for a moment: which buttons are pressed can wait for that. */
+export function useLateRender(editor: Editor) {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let timer: number | undefined;
+    const plan = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(render, MOMENT_MS);
+    };
+    editor.on("transaction", plan);
+    return () => {
+      window.clearTimeout(timer);
+      editor.off("transaction", plan);
+    };
+  }, [editor]);
+}
