@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { OpenDocument } from "~/editor/document/open-document";
 import { contentSchema } from "~/editor/document/schema";
 import { blockHtml } from "~/editor/document/write-block";
+import { textOf } from "~/portable/transfer/text-file";
 import { anyBlock, anyContent, seen } from "../../support/records/content-pieces";
 import { badHtml, scriptPayloads } from "../../support/records/hostile-html";
 import { fc } from "../../support/runner/property";
@@ -41,7 +42,7 @@ function textsOf(kind: "letters" | "places") {
     .filter((file) => /\.(?:html|txt)$/.test(file))
     .map((file) => {
       const text = readFileSync(`demo/journey/${kind}/${file}`, "utf8");
-      const stored = text.replace(/[\w./-]+\.webp/g, "/media/0123456789abcdef-640.jpg");
+      const stored = textOf(text).replace(/[\w./-]+\.webp/g, "/media/0123456789abcdef-640.jpg");
       return [dirname(file), stored] as const;
     });
 }
