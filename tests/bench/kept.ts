@@ -51,11 +51,18 @@ async function writeJourney(folder: string) {
     }
     writeFileSync(join(at, "letter.html"), pictures.join("\n"));
     writeFileSync(
-      join(at, "letter.yaml"),
-      `slug: letter-${letter}\ntitle: Letter ${letter} from the road\nexcerpt: Of the bus at six.\ncategory: places\npublishedAt: ${day}\nfeaturedImage: ./0.jpg\n`,
+      join(at, "letter.json"),
+      JSON.stringify({
+        slug: `letter-${letter}`,
+        title: `Letter ${letter} from the road`,
+        excerpt: "Of the bus at six.",
+        category: "places",
+        publishedAt: day,
+        featuredImage: "./0.jpg",
+      }),
     );
   }
-  writeFileSync(join(folder, "export.yaml"), "format: 1\n");
+  writeFileSync(join(folder, "export.json"), JSON.stringify({ format: 2 }));
 }
 
 /** What a work takes, and what the process of this id and those it has started hold together meanwhile. */

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { scenes } from "../../demo/drawing/scenes/all-scenes";
 
 const JOURNEY = "demo/journey";
-const DESCRIPTIONS = "photographs.yaml";
+const DESCRIPTIONS = "photographs.json";
 
 const paths = (readdirSync(JOURNEY, { recursive: true }) as string[]).map((path) =>
   join(JOURNEY, path),
@@ -19,19 +18,22 @@ const files = [...pictures.keys()].sort();
 const drawn = Object.keys(scenes).map((name) => `${name}.webp`);
 
 /** What is said of the pictures, each under its own name. */
-function readDescriptions() {
-  const described = paths.filter((path) => basename(path) === DESCRIPTIONS);
-  return described.flatMap((path) =>
-    Object.entries(parse(readFileSync(path, "utf8")) as Record<string, { alt: string }>),
-  );
-}
+const described = Object.entries(
+  JSON.parse(readFileSync(join(JOURNEY, DESCRIPTIONS), "utf8")) as Record<
+    string,
+    { id: string; alt: string }
+  >,
+).map(([path, said]) => ({ file: basename(path), ...said }));
 
-/** The pictures that the journey's texts name, wherever they do. */
+/** The pictures that the journey's texts name, by their paths or their addresses. */
 function picturesInTexts() {
   const texts = paths
-    .filter((path) => /\.(?:yaml|html|txt)$/.test(path) && basename(path) !== DESCRIPTIONS)
-    .map((path) => readFileSync(path, "utf8"));
-  return texts.flatMap((text) => text.match(/[\w-]+\.webp/g) ?? []);
+    .filter((path) => /\.(?:json|html|txt)$/.test(path) && basename(path) !== DESCRIPTIONS)
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  return described
+    .filter(({ file, id }) => texts.includes(file) || texts.includes(`/media/${id}-`))
+    .map(({ file }) => file);
 }
 
 /** The about page shows copies of these, which any site has. */
@@ -45,9 +47,8 @@ describe("the demo's pictures", () => {
   });
 
   test("have an alternative text each, and none is left over", () => {
-    const texts = readDescriptions();
-    expect(texts.map(([file]) => file).sort()).toEqual(files);
-    for (const [file, { alt }] of texts) expect(alt.length, file).toBeGreaterThan(10);
+    expect(described.map(({ file }) => file).sort()).toEqual(files);
+    for (const { file, alt } of described) expect(alt.length, file).toBeGreaterThan(10);
   });
 
   test("are those that the journey and the about page name, and none is left over", () => {

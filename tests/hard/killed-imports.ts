@@ -18,26 +18,27 @@ const TWO_DAYS_S = 2 * 24 * 60 * 60;
 /** An export of its own for each round, so that none finds photographs of the one before. */
 async function writeExport(round: number) {
   const top = temporaryFolder("export");
+  const described: Record<string, { alt: string }> = {};
   for (let letter = 0; letter < LETTERS; letter++) {
     const slug = `round-${round}-${letter}`;
     const folder = join(top, "letters", slug);
     mkdirSync(folder, { recursive: true });
-    let described = "";
     for (let number = 0; number < PHOTOGRAPHS; number++) {
       const background = { r: round, g: letter, b: number };
       const picture = { width: 600, height: 400, channels: 3, background } as const;
       await sharp({ create: picture })
         .jpeg()
         .toFile(join(folder, `${number}.jpg`));
-      described += `${number}.jpg:\n  alt: Of round ${round}\n`;
+      described[`letters/${slug}/${number}.jpg`] = { alt: `Of round ${round}` };
     }
-    writeFileSync(join(folder, "photographs.yaml"), described);
     writeFileSync(join(folder, "letter.html"), '<p>Read.</p><img src="./1.jpg" alt="">');
-    const dates = "publishedAt: 2025-08-03T03:30:00.000Z\n";
-    const fields = `slug: ${slug}\ntitle: ${slug}\nexcerpt: Short.\ncategory: places\n${dates}`;
-    writeFileSync(join(folder, "letter.yaml"), `${fields}featuredImage: ./0.jpg\n`);
+    const fields = { slug, title: slug, excerpt: "Short.", category: "places" };
+    const publishedAt = "2025-08-03T03:30:00.000Z";
+    const letterFile = join(folder, "letter.json");
+    writeFileSync(letterFile, JSON.stringify({ ...fields, publishedAt, featuredImage: "./0.jpg" }));
   }
-  writeFileSync(join(top, "export.yaml"), "format: 1\n");
+  writeFileSync(join(top, "photographs.json"), JSON.stringify(described));
+  writeFileSync(join(top, "export.json"), JSON.stringify({ format: 2 }));
   return top;
 }
 

@@ -2,8 +2,9 @@ import { constants, existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { StartError } from "~/utils/start-error";
-import { type ExportChoice, exportSite } from "./export.server";
+import { exportSite } from "./export.server";
 import { listMissingOriginals } from "./missing-originals.server";
+import type { ExportChoice } from "./top-file";
 
 /** How much was written, and which photographs were not, for their files are gone: a line for each. */
 export type Written = { files: number; bytes: number; missing: string[] };

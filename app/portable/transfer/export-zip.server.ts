@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { site } from "~/site";
 import { siteDay } from "~/utils/words/dates";
-import { type ExportChoice, exportSite } from "./export.server";
-import type { ExportedFile } from "./exported-file.server";
+import { type ExportedFile, exportSite } from "./export.server";
+import type { ExportChoice } from "./top-file";
 
 /** The same for every file, in any zone: an archive does not tell when or where it was made. */
 const SAME_FOR_ALL = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };

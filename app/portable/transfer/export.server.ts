@@ -1,66 +1,83 @@
-import { basename, dirname } from "node:path";
-import { groupBy } from "~/utils/group-by";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
-import { exportLists } from "./export-lists.server";
-import {
-  exportCollection,
-  exportDestination,
-  exportPage,
-  exportPost,
-} from "./export-records.server";
-import { type ExportedFile, type Exporting, yamlFile } from "./exported-file.server";
-import { DESCRIPTIONS, EXPORT_FORMAT, MARK } from "./layout";
+import { recordKinds, topFiles } from "./contents.server";
+import { jsonText } from "./json-file";
+import { DESCRIPTIONS, EXPORT_FORMAT, MARK, START_PAGE } from "./layout";
 import { listMissingOriginals } from "./missing-originals.server";
-import { planPhotographs } from "./photograph-plan.server";
-import { nameFolders } from "./record-names.server";
-import { yamlComment, yamlText } from "./yaml-text";
+import { type PlannedPhotograph, planPhotographs } from "./photograph-plan.server";
+import type { RecordKind } from "./record-kind";
+import { withPaths } from "./references";
+import { type Contents, startPage } from "./start-page";
+import { endingOf, fileOf } from "./text-file";
+import type { ExportChoice } from "./top-file";
 
-const MISSING = "Photographs that were gone from the disk of the site, and are not in this export:";
+/** A file of an export: its text, or the file that it is a copy of. */
+export type ExportedFile = { path: string; text: string } | { path: string; original: string };
 
-export type ExportChoice = { withSubscribers: boolean };
-
-const writers = {
-  post: exportPost,
-  destination: exportDestination,
-  collection: exportCollection,
-  page: exportPage,
-};
+type Photographs = Map<string, PlannedPhotograph>;
 
 /**
  * The files of an export of the site, each made when it is asked for, so that memory holds one record at a time. The mark
- * of a whole export comes last.
+ * of a whole export comes last; it names what is not there, for an archive has no console to say it on.
  */
 export async function* exportSite(choice: ExportChoice): AsyncGenerator<ExportedFile> {
-  const names = nameFolders();
-  const photographs = await planPhotographs(names);
-  const paths = new Set([...photographs.values()].map(({ path }) => path));
-  const exporting: Exporting = { names, photographs, paths };
-  for (const { path, value, comment } of exportLists(choice)) {
-    yield yamlFile(exporting, path, value, comment);
+  const folders = recordKinds.map((kind) => ({ kind, records: kind.list() }));
+  const photographs = await planPhotographs(folders);
+  const contents: Contents = [];
+  for (const { path, read } of topFiles) {
+    const value = read(choice);
+    if (value !== null) yield { path, text: jsonText(value) };
   }
-  for (const kind of ["post", "destination", "collection", "page"] as const) {
-    for (const id of names[kind].keys()) {
-      yield* writers[kind](exporting, id);
+  for (const { kind, records } of folders) {
+    const listed: Contents[number]["records"] = [];
+    for (const record of records) {
+      const files = recordFiles(kind, record, photographs);
+      if (files) listed.push({ title: files.title, path: files.readable });
+      yield* files?.all ?? [];
       await yieldToLoop();
     }
+    contents.push({ folder: kind.folder, records: listed });
   }
-  yield* describedPhotographs(exporting);
-  yield { path: MARK, text: `${commentOnMissing()}format: ${EXPORT_FORMAT}\n` };
-}
-
-/** In the archive too, which has no console: whoever opens it learns what it lacks. */
-function commentOnMissing() {
+  yield* photographFiles(photographs);
+  yield { path: START_PAGE, text: startPage(contents) };
   const missing = listMissingOriginals();
-  return missing.length > 0 ? yamlComment([MISSING, ...missing].join("\n")) : "";
+  const mark = { format: EXPORT_FORMAT, ...(missing.length > 0 && { missing }) };
+  yield { path: MARK, text: jsonText(mark) };
 }
 
-function* describedPhotographs({ photographs }: Exporting): Generator<ExportedFile> {
-  const folders = groupBy([...photographs.values()], ({ path }) => dirname(path));
-  for (const [folder, all] of folders) {
-    const sorted = all.sort((one, other) => (one.path < other.path ? -1 : 1));
-    const described = sorted.map(({ path, description }) => [basename(path), description]);
-    const path = `${folder}/${DESCRIPTIONS}`;
-    yield { path, text: yamlText(Object.fromEntries(described)) };
-    for (const { path, original } of sorted) yield { path, original };
+/** A record's own file, with its running text beside it, and which of them a person reads. */
+function recordFiles(
+  kind: RecordKind,
+  { id, name }: { id: string; name: string },
+  photographs: Photographs,
+) {
+  const record = kind.read(id);
+  if (!record) return null;
+  const { title, fields } = record;
+  const folder = `${kind.folder}/${name}`;
+  const path = `${folder}/${kind.file}`;
+  const text = kind.text === null ? "" : fields[kind.text];
+  if (kind.text === null || typeof text !== "string" || text === "") {
+    const readable = `${path}.json`;
+    return { title, readable, all: [{ path: readable, text: jsonText(fields) }] };
   }
+  const { [kind.text]: _, ...others } = fields;
+  const ending = endingOf(text);
+  const shown = ending === ".html" ? withPaths(text, folder, (one) => photographs.get(one)) : text;
+  const readable = path + ending;
+  return {
+    title,
+    readable,
+    all: [
+      { path: `${path}.json`, text: jsonText(others) },
+      { path: readable, text: fileOf(shown, title) },
+    ],
+  };
+}
+
+function* photographFiles(photographs: Photographs): Generator<ExportedFile> {
+  const sorted = [...photographs.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+  if (sorted.length === 0) return;
+  const described = sorted.map(({ path, description }) => [path, description]);
+  yield { path: DESCRIPTIONS, text: jsonText(Object.fromEntries(described)) };
+  for (const { path, original } of sorted) yield { path, original };
 }

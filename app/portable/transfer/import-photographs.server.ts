@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { z } from "zod";
 import { among } from "~/models/base/lists/among.server";
-import { text, whole } from "~/models/base/records/value-schemas";
+import { text } from "~/models/base/records/value-schemas";
 import { removeOriginals } from "~/models/bin/bin-deletion.server";
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { importPicture } from "~/models/collections/library/picture-intake.server";
@@ -15,25 +15,15 @@ import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { type ImportProblem, ImportRefused } from "./import-problem";
 import type { ImportReport } from "./importing.server";
+import { check, type JsonValue, partOf, readJson } from "./json-file";
 import { DESCRIPTIONS, PHOTOGRAPH, SHARED_PHOTOGRAPHS } from "./layout";
 import type { SourceFolder } from "./source-folder.server";
-import { check, partOf, readYaml } from "./yaml-file";
 
-const { alt, title, takenAt, coordinates } = pictureInput.shape;
-
-const description = z.strictObject({
+/** What is known of a photograph, its id where it was exported among it. */
+const description = z.object({
+  id: z.string("An id must be text.").default(""),
   fileName: text("File name", 300).optional(),
-  alt,
-  title,
-  takenAt,
-  coordinates,
-  /** Percent from the left and from the top. */
-  focus: z
-    .tuple(
-      [whole("Focus across", 0, 100), whole("Focus down", 0, 100)],
-      "Focus must be two numbers.",
-    )
-    .optional(),
+  ...pictureInput.omit({ version: true }).shape,
 });
 
 /** A photograph that is to be imported, and the address that it will have. */
@@ -44,7 +34,7 @@ export type FoundPhotograph = {
 };
 
 /** As wide as any: the real width is known once the photograph is in the library. */
-const FORESEEN_WIDTH = 2048;
+const EXPECTED_WIDTH = 2048;
 
 /** The photographs of a folder with what is said of them; nothing is changed. */
 export async function findPhotographs(source: SourceFolder, problems: ImportProblem[]) {
@@ -52,28 +42,27 @@ export async function findPhotographs(source: SourceFolder, problems: ImportProb
   for (const path of source.paths) {
     if (!PHOTOGRAPH.test(path)) continue;
     const { sha256 } = await hashFile(source.locate(path));
-    const address = pictureAddress({ id: sha256.slice(0, 16), width: FORESEEN_WIDTH });
-    found.set(path, { path, address, description: {} });
+    const address = pictureAddress({ id: sha256.slice(0, 16), width: EXPECTED_WIDTH });
+    found.set(path, { path, address, description: { id: "" } });
   }
-  for (const path of source.paths) {
-    if (basename(path) === DESCRIPTIONS) readDescriptions(source, path, found, problems);
-  }
+  if (source.paths.has(DESCRIPTIONS)) readDescriptions(source, found, problems);
   return found;
 }
 
+const descriptions = z.record(z.string(), z.unknown());
+
 function readDescriptions(
   source: SourceFolder,
-  path: string,
   found: Map<string, FoundPhotograph>,
   problems: ImportProblem[],
 ) {
-  const yaml = readYaml(path, source.read(path), problems);
-  const names = Object.keys(typeof yaml?.value === "object" ? (yaml.value ?? {}) : {});
-  for (const name of yaml ? names : []) {
-    const photograph = found.get(`${dirname(path)}/${name.normalize("NFC")}`);
-    if (!yaml) continue;
-    if (!photograph) problems.push(yaml.problem([name], "This photograph is missing."));
-    const described = check(partOf(yaml, [name]), description, problems);
+  const json = readJson(DESCRIPTIONS, source.read(DESCRIPTIONS), problems);
+  const entries = json && check(json, descriptions, problems);
+  for (const path of json && entries ? Object.keys(entries) : []) {
+    const entry = partOf(json as JsonValue, path);
+    const photograph = found.get(path.normalize("NFC"));
+    if (!photograph) problems.push(entry.problem([], "This photograph is missing."));
+    const described = check(entry, description, problems);
     if (photograph && described) photograph.description = described;
   }
 }
@@ -106,9 +95,8 @@ async function take(source: SourceFolder, { path, description: said }: FoundPhot
   const copy = join(uploadsFolder, `import-${randomUUID()}`);
   try {
     await copyFile(source.locate(path), copy);
-    const [x, y] = said.focus ?? [];
-    const focus = x === undefined || y === undefined ? undefined : { x, y };
-    const { focus: _, fileName = basename(path), ...described } = said;
+    const { id: _, fileName = basename(path), focusX, focusY, ...described } = said;
+    const focus = focusX == null || focusY == null ? undefined : { x: focusX, y: focusY };
     return await importPicture(copy, { focus, fileName, described });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;

@@ -4,16 +4,7 @@ import { getTracker } from "~/models/road/journey/tracker.server";
 import { env } from "~/utils/env.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { indexWritten, transactMuch } from "~db/client.server";
-import { importCollections } from "./import-collections.server";
-import {
-  importAddresses,
-  importHome,
-  importNewsletter,
-  importQuestions,
-  importReplies,
-  importSettings,
-  importSubscribers,
-} from "./import-lists.server";
+import { firstFiles, lastFiles, recordKinds, roadFiles } from "./contents.server";
 import {
   deletePhotographs,
   type FoundPhotograph,
@@ -22,15 +13,14 @@ import {
   notesOnUnused,
 } from "./import-photographs.server";
 import { type ImportProblem, ImportRefused, refuse } from "./import-problem";
-import { importDestinations, importPages, importPosts } from "./import-records.server";
-import { importJourney, importMoments, importPins } from "./import-road.server";
-import type { Importing, ImportReport } from "./importing.server";
+import { type Importing, type ImportReport, readRecord } from "./importing.server";
+import { check, readJson } from "./json-file";
 import { EXPORT_FORMAT, MARK } from "./layout";
 import { otherProgramOf } from "./other-programs";
+import type { RecordKind } from "./record-kind";
 import { openSource, type SourceFolder } from "./source-folder.server";
 import { unpackZip } from "./source-zip.server";
 import { findUnknown } from "./unknown-files";
-import { check, readYaml } from "./yaml-file";
 
 /** Longer than a process that waits for the database's lock lets pass between two tries. */
 const PAUSE_MS = 60;
@@ -82,20 +72,21 @@ function newReport(): ImportReport {
 const mark = z.object({
   format: z
     .int("The format must be a number.")
+    .min(EXPORT_FORMAT, "An older program wrote this export, in a form that is read no more.")
     .max(EXPORT_FORMAT, "A newer program wrote this export: import it with that one."),
 });
 
 function refuseOtherFormats(source: SourceFolder) {
   const problems: ImportProblem[] = [];
-  const yaml = readYaml(MARK, source.read(MARK), problems);
-  if (yaml) check(yaml, mark, problems);
+  const json = readJson(MARK, source.read(MARK), problems);
+  if (json) check(json, mark, problems);
   if (problems.length > 0) throw new ImportRefused(problems);
 }
 
-/** Thrown to have the database forget what was written to be tried. */
-const FORGET = new Error("Only tried.");
+/** Thrown to roll back what was written to be tried. */
+const ROLLBACK = new Error("A dry run.");
 
-/** Adds all records and forgets them again: whatever stands against one is known before anything is changed. */
+/** Adds all records and rolls back: whatever stands against one is known before anything is changed. */
 function tryRecords(
   source: SourceFolder,
   photographs: Map<string, FoundPhotograph>,
@@ -104,10 +95,10 @@ function tryRecords(
   try {
     transactMuch(() => {
       importRecords(source, photographs, { problems, report: newReport(), hasPhotographs: false });
-      throw FORGET;
+      throw ROLLBACK;
     });
   } catch (error) {
-    if (error !== FORGET) throw error;
+    if (error !== ROLLBACK) throw error;
   }
 }
 
@@ -116,33 +107,33 @@ type Run = Pick<Importing, "problems" | "report" | "hasPhotographs">;
 /** Adds all records, in the order in which they need each other. Throws `ImportRefused`. */
 function importRecords(source: SourceFolder, photographs: Map<string, FoundPhotograph>, run: Run) {
   const shown = new Set<string>();
+  const byId = new Map([...photographs.values()].map((one) => [one.description.id, one]));
+  const addressAt = (path: string) => {
+    shown.add(path);
+    return photographs.get(path)?.address ?? null;
+  };
   const importing: Importing = {
     ...run,
     source,
-    addressAt: (path) => {
-      shown.add(path);
-      return photographs.get(path)?.address ?? null;
-    },
+    addressAt,
+    addressOfId: (id) => addressAt(byId.get(id)?.path ?? ""),
     isFirstJourney: getTracker() === null,
     later: [],
     made: new Set(),
-    collections: new Map(),
+    ids: new Map(),
   };
-  importSettings(importing);
-  importHome(importing);
-  importPages(importing);
-  importQuestions(importing);
-  importCollections(importing);
-  importPosts(importing);
-  importDestinations(importing);
-  importPins(importing);
+  for (const { path, add } of firstFiles) add(importing, path);
+  for (const kind of recordKinds) importKind(importing, kind);
+  for (const { path, add } of roadFiles) add(importing, path);
   for (const work of importing.later) work();
-  importJourney(importing);
-  importMoments(importing);
-  importAddresses(importing);
-  importReplies(importing);
-  importNewsletter(importing);
-  importSubscribers(importing);
+  for (const { path, add } of lastFiles) add(importing, path);
   if (run.problems.length > 0) throw new ImportRefused(run.problems);
   run.report.notes.push(...notesOnUnused(photographs, shown));
+}
+
+function importKind(importing: Importing, { folder, file, text, add }: RecordKind) {
+  for (const name of importing.source.foldersIn(folder)) {
+    const json = readRecord(importing, `${folder}/${name}/${file}`, text);
+    if (json) add(importing, json, `${folder}/${name}`);
+  }
 }

@@ -1,13 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Saved } from "~/models/base/records/result";
 import { instantText } from "~/models/base/records/value-schemas";
+import { pictureIdOf } from "~/models/pictures/picture-name";
 import { slugify } from "~/utils/words/slug";
+import { db } from "~db/client.server";
 import type { ImportProblem } from "./import-problem";
-import { type FolderKind, recordFolders, TEXT_ENDINGS } from "./layout";
-import { withAddresses } from "./references";
+import { check, type JsonValue, mapTexts, partOf, readJson } from "./json-file";
+import { TEXT_ENDINGS } from "./layout";
+import { addressOf, withAddresses } from "./references";
 import type { SourceFolder } from "./source-folder.server";
-import { check, partOf, readYaml, type YamlValue } from "./yaml-file";
-import { mapTexts } from "./yaml-text";
+import { textOf } from "./text-file";
 
 /** What came of an import: how many of what were added, what was there already, and what should be looked at. */
 export type ImportReport = { added: Map<string, number>; left: string[]; notes: string[] };
@@ -17,6 +21,8 @@ export type Importing = {
   source: SourceFolder;
   /** The address of the photograph at this path. */
   addressAt: (path: string) => string | null;
+  /** The address of the photograph that had this id where it was exported. */
+  addressOfId: (id: string) => string | null;
   /** Whether the photographs are in the library already, and not only looked at. */
   hasPhotographs: boolean;
   /** Whether nobody has said yet where the traveller is. */
@@ -25,10 +31,10 @@ export type Importing = {
   report: ImportReport;
   /** What points to other records, to be done when all are there. */
   later: (() => void)[];
-  /** What this import itself has added, by its folder's address. */
+  /** What this import itself has added. */
   made: Set<string>;
-  /** The id of each collection, by the name of its folder. */
-  collections: Map<string, string>;
+  /** The id that a record has here, by the one that it had where it was exported. */
+  ids: Map<string, string>;
 };
 
 /** The name of a record that others may point to. */
@@ -44,76 +50,91 @@ export const recordSlug = z
     "Slug must be small letters, digits and single hyphens.",
   );
 
-export const recordDates = {
+/** What every record has beside the fields that its owner edits. */
+export const recordShape = {
+  id: recordId.optional(),
   createdAt: instantText("Created").optional(),
   updatedAt: instantText("Changed").optional(),
 };
 
-/** The dates as columns, where there are any; what was not changed since it was made has one of them only. */
-export function dateColumns({ createdAt, updatedAt }: { createdAt?: Date; updatedAt?: Date }) {
-  return createdAt ? { createdAt, updatedAt: updatedAt ?? createdAt } : null;
+/** What a record says in the fields of a schema, in their order. */
+export function fieldsOf(record: object, { shape }: z.ZodObject) {
+  const values = new Map<string, unknown>(Object.entries(record));
+  const names = Object.keys(shape).filter((name) => values.has(name));
+  return Object.fromEntries(names.map((name) => [name, values.get(name)]));
 }
 
-export function countAdded({ report }: Importing, what: string, number = 1) {
-  report.added.set(what, (report.added.get(what) ?? 0) + number);
-}
-
-/** Says of a new record that it came without a text, which a draft may and a lost file would. */
-export function reportEmpty({ report }: Importing, folder: string, text: string) {
-  if (text === "") report.notes.push(`${folder} has no text.`);
-}
-
-/** Values of a file, photographs named by their addresses; `null` where there is no such file, or none to be read. */
-export function readValues(importing: Importing, path: string): YamlValue | null {
+/** The value of a file, photographs named by their addresses; `null` where there is no such file, or none to be read. */
+export function readValue(importing: Importing, path: string): JsonValue | null {
   const { source, problems } = importing;
   if (!source.paths.has(path)) return null;
-  const yaml = readYaml(path, source.read(path), problems);
-  return (
-    yaml && { ...yaml, value: mapTexts(yaml.value, (text) => asStored(importing, text, path)) }
-  );
+  const json = readJson(path, source.read(path), problems);
+  if (!json) return null;
+  const folder = folderOf(path);
+  const value = mapTexts(json.value, (text) => asStored(importing, text, folder));
+  return { ...json, value };
 }
 
-function asStored({ addressAt, report }: Importing, text: string, path: string) {
-  const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-  return withAddresses(text, folder, addressAt, (missing) => {
-    if (/\.\w{3,4}$/.test(missing))
-      report.notes.push(`${path} names ${missing}, which is not there.`);
-  });
+function folderOf(path: string) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
-/** A record of its own folder as the schema has it, its running text in the field `content`; else `null`. */
-export function readRecord<Schema extends z.ZodType>(
-  importing: Importing,
-  of: { kind: FolderKind; name: string; content?: string },
-  schema: Schema,
-) {
-  const { folder, file } = recordFolders[of.kind];
-  const path = `${folder}/${of.name}/${file}`;
-  const yaml = readValues(importing, `${path}.yaml`);
-  if (!yaml) {
-    if (!importing.source.paths.has(`${path}.yaml`)) {
-      importing.problems.push({
-        file: `${folder}/${of.name}`,
-        message: `${file}.yaml is missing.`,
+/** A photograph's address as it is here, where the text is one, or a path written by hand. */
+function asStored({ addressAt, addressOfId }: Importing, text: string, folder: string) {
+  if (text.startsWith("./")) return addressOf(text, folder, addressAt) ?? text;
+  const id = pictureIdOf(text);
+  const address = id && addressOfId(id);
+  // What is still the same photograph keeps the variant that was chosen.
+  return address && pictureIdOf(address) !== id ? address : text;
+}
+
+/** A record of its own folder, its running text in the field of that name. */
+export function readRecord(importing: Importing, path: string, text: string | null) {
+  const { source, problems, report } = importing;
+  const json = readValue(importing, `${path}.json`);
+  if (!json) {
+    if (!source.paths.has(`${path}.json`)) {
+      problems.push({
+        file: folderOf(path),
+        message: `${path.split("/").at(-1)}.json is missing.`,
       });
     }
     return null;
   }
-  const texts = TEXT_ENDINGS.filter((ending) => importing.source.paths.has(path + ending));
-  const [ending] = texts;
-  if (texts.length > 1)
-    importing.problems.push({ file: path + ending, message: "There are two texts: keep one." });
-  const { value } = yaml;
-  if (of.content && ending && typeof value === "object" && value !== null) {
-    const text = asStored(importing, importing.source.read(path + ending), path);
-    yaml.value = { ...value, [of.content]: text };
+  const [ending, second] = TEXT_ENDINGS.filter((one) => source.paths.has(path + one));
+  if (second) problems.push({ file: path + second, message: "There are two texts: keep one." });
+  if (!text || !ending) return json;
+  const words = textOf(source.read(path + ending));
+  const missing = (photograph: string) => {
+    if (/\.\w{3,4}$/.test(photograph))
+      report.notes.push(`${path}${ending} names ${photograph}, which is not there.`);
+  };
+  const stored =
+    ending === ".html" ? withAddresses(words, folderOf(path), importing.addressAt, missing) : words;
+  return { ...json, value: { ...(json.value as object), [text]: stored } };
+}
+
+/** The entries of a file with a list, each as the schema has it; what does not fit goes to the problems. */
+export function readList<Schema extends z.ZodType>(
+  importing: Importing,
+  path: string,
+  schema: Schema,
+) {
+  const json = readValue(importing, path);
+  if (!json) return [];
+  if (!Array.isArray(json.value)) {
+    importing.problems.push(json.problem([], "This file must be a list."));
+    return [];
   }
-  const data = check(yaml, schema, importing.problems);
-  return data && { data, yaml };
+  return json.value.flatMap((_, index) => {
+    const part = partOf(json, index);
+    const data = check(part, schema, importing.problems);
+    return data === null ? [] : [{ data, json: part }];
+  });
 }
 
 /** What was saved; where it was refused, the reasons go to the problems. */
-export function accept<Item>({ problems }: Importing, { problem }: YamlValue, result: Saved<Item>) {
+export function accept<Item>({ problems }: Importing, { problem }: JsonValue, result: Saved<Item>) {
   if (result.ok) return result.item;
   const errors =
     result.kind === "invalid" ? result.fieldErrors : { "": ["This could not be saved."] };
@@ -124,32 +145,59 @@ export function accept<Item>({ problems }: Importing, { problem }: YamlValue, re
 }
 
 /**
- * Whether a record is there already, which is said; one that this very import has added has the same address as another
- * of its files, which is a problem.
+ * Whether what is called `name` is there already, which is said; what this very import has added stands in another of its
+ * files, which is a problem.
  */
-export function isLeft(importing: Importing, yaml: YamlValue, path: string, isThere: boolean) {
-  const isTwice = importing.made.has(path);
-  importing.made.add(path);
-  if (isTwice) importing.problems.push(yaml.problem([], `Another file has ${path} already.`));
-  else if (isThere) importing.report.left.push(path);
+export function isLeft(importing: Importing, json: JsonValue, name: string, isThere: boolean) {
+  const isTwice = importing.made.has(name);
+  importing.made.add(name);
+  if (isTwice) importing.problems.push(json.problem([], `Another file has ${name} already.`));
+  else if (isThere) importing.report.left.push(name);
   return isTwice || isThere;
 }
 
-/** The entries of a file with a list, each as the schema has it; what does not fit goes to the problems. */
-export function readList<Schema extends z.ZodType>(
+type New<Item> = {
+  /** What the report counts it as. */
+  plural: string;
+  name: string;
+  /** Its id where it was exported. */
+  id: string | undefined;
+  /** The one that the site has already. */
+  before: { id: string } | null;
+  create: () => Saved<Item>;
+};
+
+/** Adds a record that the site has not; `null` where it has, or refuses it. */
+export function addRecord<Item extends { id: string }>(
   importing: Importing,
-  path: string,
-  schema: Schema,
+  json: JsonValue,
+  { plural, name, id, before, create }: New<Item>,
 ) {
-  const yaml = readValues(importing, path);
-  if (!yaml) return [];
-  if (!Array.isArray(yaml.value)) {
-    importing.problems.push(yaml.problem([], "This file must be a list."));
-    return [];
+  if (id && importing.made.has(`${plural} ${id}`)) {
+    importing.problems.push(json.problem(["id"], "Another one has this id."));
+    return null;
   }
-  return yaml.value.flatMap((_, index) => {
-    const part = partOf(yaml, [index]);
-    const data = check(part, schema, importing.problems);
-    return data === null ? [] : [{ data, yaml: part }];
-  });
+  if (id && before) importing.ids.set(id, before.id);
+  if (isLeft(importing, json, name, before !== null)) return null;
+  const item = accept(importing, json, create());
+  if (!item) return null;
+  if (id) importing.ids.set(id, item.id);
+  importing.made.add(`${plural} ${id ?? item.id}`);
+  countAdded(importing, plural);
+  return item;
+}
+
+export function countAdded({ report }: Importing, what: string, number = 1) {
+  report.added.set(what, (report.added.get(what) ?? 0) + number);
+}
+
+type Dated = SQLiteTable & { id: SQLiteColumn; createdAt: SQLiteColumn; updatedAt: SQLiteColumn };
+
+/** Writes when a record was made and last changed, where its file says so. */
+export function setDates(
+  table: Dated,
+  id: string,
+  { createdAt, updatedAt = createdAt }: { createdAt?: Date; updatedAt?: Date },
+) {
+  if (createdAt) db.update(table).set({ createdAt, updatedAt }).where(eq(table.id, id)).run();
 }

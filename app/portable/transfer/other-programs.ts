@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** What is to be done with an export of another program. */
 const HOW =
-  "is not read here. Make a folder with export.yaml in it, and in letters a folder for each letter, as docs/export-format.md shows";
+  "is not read here. Make a folder with export.json in it, and in letters a folder for each letter, as docs/export-format.md shows";
 
 const programs = {
   ghost: `This is an export of Ghost, which ${HOW}: the texts are the fields html in this file.`,
@@ -11,6 +11,9 @@ const programs = {
   jekyll: `These are the posts of Jekyll, whose folder _posts ${HOW}: the texts are to be saved as HTML.`,
   polarsteps: `This is an export of Polarsteps, which ${HOW}: the texts are in trip.json, the photographs beside it.`,
 };
+
+const FORMER =
+  "This is an export in YAML, of a former version of this program: import it there, and export it anew with this one.";
 
 const HEAD_BYTES = 65_536;
 
@@ -41,6 +44,7 @@ export function otherProgramOfPaths(paths: string[]) {
 
 /** The same of a folder, or of the only one in it. */
 export function otherProgramOfFolder(folder: string, names: string[]): string | null {
+  if (names.includes("export.yaml")) return FORMER;
   if (names.includes("_posts")) return programs.jekyll;
   if (names.includes("trip.json")) return programs.polarsteps;
   const trips = names.includes("trip") ? readdirSync(join(folder, "trip")) : [];

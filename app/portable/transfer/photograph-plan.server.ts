@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { timeInName } from "~/device/uploads/time-in-name";
 import { positionOf } from "~/models/base/records/shared-columns";
 import { pictureAddress } from "~/models/pictures/picture";
 import { originalFile } from "~/models/pictures/picture-files.server";
@@ -12,8 +11,8 @@ import { db } from "~db/client.server";
 import { galleryMedia } from "~db/schema/collections";
 import { pictures, pictureUses } from "~db/schema/pictures";
 import { nameOfWords, safeName, uniqueNames } from "./file-names";
-import { DESCRIPTIONS, PHOTOGRAPH, recordFolders, SHARED_PHOTOGRAPHS } from "./layout";
-import type { FolderNames } from "./record-names.server";
+import { PHOTOGRAPH, SHARED_PHOTOGRAPHS } from "./layout";
+import type { RecordKind } from "./record-kind";
 import type { Photograph } from "./references";
 
 const columns = {
@@ -22,9 +21,6 @@ const columns = {
   alt: pictures.alt,
   title: pictures.title,
   takenAt: pictures.takenAt,
-  takenOffset: pictures.takenOffset,
-  direction: pictures.direction,
-  camera: pictures.camera,
   coordinates: positionOf(pictures),
   focusX: pictures.focusX,
   focusY: pictures.focusY,
@@ -43,6 +39,8 @@ function listRows() {
 
 type Row = ReturnType<typeof listRows>[number];
 
+type RecordFolders = { kind: RecordKind; records: { id: string; name: string }[] }[];
+
 /** A photograph of the library as the export has it. */
 export type PlannedPhotograph = Photograph & { original: string; description: object };
 
@@ -50,15 +48,14 @@ export type PlannedPhotograph = Photograph & { original: string; description: ob
  * Where each photograph of the library lies in an export: beside the one record that shows it, or with those that
  * several show, or none. Maps that the site drew for mails are none.
  */
-export async function planPhotographs(names: FolderNames) {
+export async function planPhotographs(records: RecordFolders) {
   const placed = new Map<string, PlannedPhotograph>();
-  const folders = folderOf(names);
+  const folders = folderOf(records);
   const named: { row: Row; name: string }[] = [];
   // One after the other: a library has more files than a process may have open.
   for (const row of listRows()) named.push({ row, name: await nameOf(row) });
   for (const [folder, all] of groupBy(named, ({ row }) => folders(row.id))) {
     const unique = uniqueNames();
-    unique(DESCRIPTIONS);
     const sorted = all.sort(
       (one, other) => compare(one.name, other.name) || compare(one.row.id, other.row.id),
     );
@@ -68,7 +65,7 @@ export async function planPhotographs(names: FolderNames) {
         path: `${folder}/${file}`,
         address: pictureAddress(row),
         original: originalFile(row.id),
-        description: descriptionOf(row, file),
+        description: descriptionOf(row),
       });
     }
   }
@@ -79,8 +76,19 @@ function compare(one: string, other: string) {
   return one < other ? -1 : Number(one > other);
 }
 
+type Use = Pick<typeof pictureUses.$inferSelect, "kind" | "recordId">;
+
+/** The folder in which what uses a picture has one of its own. */
+const FOLDERS: Partial<Record<Use["kind"], string>> = {
+  letter: "letters",
+  place: "places",
+  collection: "albums",
+  photo: "albums",
+  page: "pages",
+};
+
 /** The folder of the record that alone shows a picture. */
-function folderOf(names: FolderNames) {
+function folderOf(records: RecordFolders) {
   const collections = new Map(
     db
       .select({ id: galleryMedia.id, of: galleryMedia.collectionId })
@@ -88,19 +96,14 @@ function folderOf(names: FolderNames) {
       .all()
       .map(({ id, of }) => [id, of]),
   );
-  const below = (kind: keyof FolderNames, id: string | undefined) => {
-    const name = names[kind].get(id ?? "");
-    return name === undefined ? SHARED_PHOTOGRAPHS : `${recordFolders[kind].folder}/${name}`;
-  };
-  const folderOfUse = ({
-    kind,
-    recordId,
-  }: Pick<typeof pictureUses.$inferSelect, "kind" | "recordId">) => {
-    if (kind === "letter") return below("post", recordId);
-    if (kind === "place") return below("destination", recordId);
-    if (kind === "collection") return below("collection", recordId);
-    if (kind === "photo") return below("collection", collections.get(recordId));
-    return kind === "page" ? below("page", recordId) : SHARED_PHOTOGRAPHS;
+  const byRecord = new Map(
+    records.flatMap(({ kind, records: all }) =>
+      all.map(({ id, name }) => [`${kind.folder} ${id}`, `${kind.folder}/${name}`]),
+    ),
+  );
+  const folderOfUse = ({ kind, recordId }: Use) => {
+    const id = kind === "photo" ? collections.get(recordId) : recordId;
+    return byRecord.get(`${FOLDERS[kind]} ${id}`) ?? SHARED_PHOTOGRAPHS;
   };
   // A mail shows what its letters and places do, and is in no export.
   const uses = db
@@ -124,22 +127,8 @@ async function nameOf({ id, fileName, title, alt }: Row) {
   return `${name}.${kind === "jpeg" ? "jpg" : kind}`;
 }
 
-function descriptionOf(row: Row, file: string) {
-  const { alt, title, takenAt, coordinates, focusX, focusY, fileName } = row;
-  // What the camera or the name said, and was taken away since, must not come back with the file.
-  const cleared =
-    row.camera !== "" ||
-    row.takenOffset !== null ||
-    row.direction !== null ||
-    timeInName(fileName || file) !== null;
-  return {
-    ...(fileName !== file && { fileName }),
-    ...(alt && { alt }),
-    ...(title && { title }),
-    ...((takenAt || cleared) && { takenAt }),
-    ...((hasPosition(coordinates) || cleared) && {
-      coordinates: hasPosition(coordinates) ? coordinates : null,
-    }),
-    focus: [focusX, focusY],
-  };
+/** All of it: what the camera or the name said, and was taken away since, must not come back with the file. */
+function descriptionOf({ id, fileName, alt, title, takenAt, coordinates, focusX, focusY }: Row) {
+  const position = hasPosition(coordinates) ? coordinates : null;
+  return { id, fileName, alt, title, takenAt, coordinates: position, focusX, focusY };
 }

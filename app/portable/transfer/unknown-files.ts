@@ -1,19 +1,19 @@
 import { basename } from "node:path";
+import { recordKinds, topFiles } from "./contents.server";
 import type { ImportProblem } from "./import-problem";
 import {
   DESCRIPTIONS,
   MARK,
   PHOTOGRAPH,
-  recordFolders,
   SHARED_PHOTOGRAPHS,
+  START_PAGE,
   TEXT_ENDINGS,
-  topFiles,
 } from "./layout";
+import type { RecordKind } from "./record-kind";
 import type { SourceFolder } from "./source-folder.server";
 
-const kinds = Object.values(recordFolders);
-const topNames = new Set<string>([MARK, ...Object.values(topFiles)]);
-const topFolders = [...kinds.map(({ folder }) => folder), SHARED_PHOTOGRAPHS];
+const topNames = new Set([MARK, START_PAGE, DESCRIPTIONS, ...topFiles.map(({ path }) => path)]);
+const topFolders = [...recordKinds.map(({ folder }) => folder), SHARED_PHOTOGRAPHS];
 
 /** Everything that no export holds, so that nothing a person wrote is passed over without a word. */
 export function findUnknown(source: SourceFolder): ImportProblem[] {
@@ -36,33 +36,32 @@ function pathsIn(source: SourceFolder, folder: string) {
 
 function isKnownFolder(path: string) {
   const [top = "", , ...below] = path.split("/");
-  return topFolders.some((folder) => folder === top) && below.length === 0;
+  return topFolders.includes(top) && below.length === 0;
 }
 
 function kindOf(path: string) {
   const [top, , file] = path.split("/");
-  return file === undefined ? undefined : kinds.find(({ folder }) => folder === top);
+  return file === undefined ? undefined : recordKinds.find(({ folder }) => folder === top);
 }
 
 function isKnown(path: string) {
   if (PHOTOGRAPH.test(path)) return true;
   if (!path.includes("/")) return topNames.has(path);
-  if (basename(path) === DESCRIPTIONS) return true;
   const kind = kindOf(path);
   return kind !== undefined && filesOf(kind).includes(basename(path));
 }
 
-function filesOf({ file, hasText }: (typeof kinds)[number]) {
-  return [".yaml", ...(hasText ? TEXT_ENDINGS : [])].map((ending) => file + ending);
+function filesOf({ file, text }: RecordKind) {
+  return [".json", ...(text ? TEXT_ENDINGS : [])].map((ending) => file + ending);
 }
 
 function adviceOn(path: string) {
   const kind = kindOf(path);
-  if (kind?.hasText && /\.(?:md|markdown)$/i.test(path)) {
+  if (kind?.text && /\.(?:md|markdown)$/i.test(path)) {
     return `Markdown is not read: save this text as HTML in ${kind.file}.html, or without any marks in ${kind.file}.txt.`;
   }
   const expected = kind
-    ? `Beside the photographs there can be ${inWords([...filesOf(kind), DESCRIPTIONS])}`
+    ? `Beside the photographs there can be ${inWords(filesOf(kind))}`
     : "Each record has a folder of its own in letters, places, albums or pages";
   return `This is no file of an export. ${expected}: rename this file, or take it away.`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createPost, findPost } from "~/models/posts/post.server";
 import { importFrom } from "~/portable/transfer/import.server";
-import { folderWith } from "../../support/records/import-files";
+import { folderWith, json, MARK } from "../../support/records/import-files";
 import { exported, folderOf, forgetEverything } from "../../support/records/transfer";
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -10,12 +10,12 @@ beforeEach(forgetEverything);
 
 test("a byte order mark that an editor wrote is no part of any text", async () => {
   const files = {
-    "export.yaml": "format: 1\n",
-    "letters/tea/letter.yaml": "title: Tea\nslug: tea\n",
+    ...MARK,
+    "letters/tea/letter.json": json({ title: "Tea", slug: "tea" }),
     "letters/tea/letter.html": "<p>Tea.</p>",
-    "places/agra/place.yaml": "name: Agra\n",
+    "places/agra/place.json": json({ name: "Agra" }),
     "places/agra/place.txt": "Tea.",
-    "pins.yaml": "- { name: Agra, country: India }\n",
+    "pins.json": json([{ name: "Agra", country: "India" }]),
   };
   const marked = Object.entries(files).map(([path, text]) => [path, BYTE_ORDER_MARK + text]);
   await importFrom(folderWith(Object.fromEntries(marked)));

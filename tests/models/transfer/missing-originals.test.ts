@@ -33,8 +33,10 @@ test("a photograph whose file is gone is named, and the rest is exported", async
 test("the mark of the export names it too, and the export can be imported", async () => {
   rmSync(originalFile(id));
   const files = await exported();
-  const mark = files.get("export.yaml");
-  expect(mark).toContain(`# A boat at dawn (${id}), used by letter Tea\n\nformat: 1\n`);
+  expect(JSON.parse(files.get("export.json") ?? "")).toEqual({
+    format: 2,
+    missing: [`A boat at dawn (${id}), used by letter Tea`],
+  });
   forgetEverything();
   const { added } = await importFolder(folderOf(files));
   expect(added.get("letters")).toBe(1);
@@ -43,5 +45,5 @@ test("the mark of the export names it too, and the export can be imported", asyn
 test("where all are there, nothing is said", async () => {
   const folder = join(mkdtempSync(join(env.DATA_DIR, "export-")), "journey");
   expect((await exportToFolder(folder, { withSubscribers: false })).missing).toEqual([]);
-  expect(readFileSync(join(folder, "export.yaml"), "utf8")).toBe("format: 1\n");
+  expect(JSON.parse(readFileSync(join(folder, "export.json"), "utf8"))).toEqual({ format: 2 });
 });

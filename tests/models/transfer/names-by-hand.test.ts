@@ -6,7 +6,14 @@ import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { blogPosts } from "~db/schema/posts";
 import { drawn } from "../../support/pictures/picture-fixtures";
-import { type Files, folderWith, MARK, refusal, zipWith } from "../../support/records/import-files";
+import {
+  type Files,
+  folderWith,
+  json,
+  MARK,
+  refusal,
+  zipWith,
+} from "../../support/records/import-files";
 
 let photograph: Buffer;
 
@@ -41,10 +48,15 @@ async function zipWithoutFlags(files: Files) {
 }
 
 /** A letter with this photograph in its text, which calls it so. */
-function letter(photographName: string, html: string, around = ""): Files {
+function letter(
+  photographName: string,
+  html: string,
+  { around = "", featuredImage = null as string | null } = {},
+): Files {
+  const fields = { slug: "tea", title: "Tea", excerpt: "x" };
   return {
-    [`${around}export.yaml`]: MARK["export.yaml"],
-    [`${around}letters/tea/letter.yaml`]: "slug: tea\ntitle: Tea\nexcerpt: x\n",
+    [`${around}export.json`]: MARK["export.json"],
+    [`${around}letters/tea/letter.json`]: json({ ...fields, featuredImage }),
     [`${around}letters/tea/letter.html`]: html,
     [`${around}letters/tea/${photographName}`]: photograph,
   };
@@ -54,14 +66,12 @@ const content = () => db.select({ content: blogPosts.content }).from(blogPosts).
 
 test("an export that a Mac has packed again comes whole", async () => {
   const files = {
-    ...letter(
-      apart("Zürich am See.jpg"),
-      '<img src="./Z%C3%BCrich%20am%20See.jpg">',
-      "My journey/",
-    ),
-    "My journey/letters/tea/photographs.yaml": "Zürich am See.jpg:\n  alt: Lake\n",
+    ...letter(apart("Zürich am See.jpg"), '<img src="./Z%C3%BCrich%20am%20See.jpg">', {
+      around: "My journey/",
+    }),
+    "My journey/photographs.json": json({ "letters/tea/Zürich am See.jpg": { alt: "Lake" } }),
     "My journey/.DS_Store": "x",
-    "__MACOSX/My journey/._export.yaml": "x",
+    "__MACOSX/My journey/._export.json": "x",
   };
   const { notes } = await importFrom(await zipWithoutFlags(files));
   expect(notes).toEqual([]);
@@ -71,12 +81,12 @@ test("an export that a Mac has packed again comes whole", async () => {
 
 test.each([
   ["on the disk", apart("café.jpg"), "café.jpg", "café.jpg"],
-  ["in YAML", "café.jpg", apart("café.jpg"), "café.jpg"],
+  ["in JSON", "café.jpg", apart("café.jpg"), "café.jpg"],
   ["in a text", "café.jpg", "café.jpg", apart("café.jpg")],
-])("a letter and its mark may stand apart %s", async (_, onDisk, inYaml, inText) => {
+])("a letter and its mark may stand apart %s", async (_, onDisk, inJson, inText) => {
   const files = {
     ...letter(onDisk, `<img src="./${inText}">`),
-    "letters/tea/photographs.yaml": `${inYaml}:\n  alt: Tea\n`,
+    "photographs.json": json({ [`letters/tea/${inJson}`]: { alt: "Tea" } }),
   };
   await importFrom(folderWith(files));
   expect(content()).toContain("/media/");
@@ -86,8 +96,8 @@ test.each([
 test("a folder of an album may be named with its marks apart", async () => {
   const files = {
     ...MARK,
-    [`albums/${apart("café")}/album.yaml`]: "title: Café\n",
-    "places/hampi/place.yaml": "slug: hampi\nname: Hampi\nrelatedGalleryId: café\n",
+    [`albums/${apart("café")}/album.json`]: json({ id: "cafe", title: "Café" }),
+    "places/hampi/place.json": json({ slug: "hampi", name: "Hampi", relatedGalleryId: "cafe" }),
   };
   const { added } = await importFrom(folderWith(files));
   expect(Object.fromEntries(added)).toMatchObject({ albums: 1, places: 1 });
@@ -99,11 +109,10 @@ test("two names that are one are refused", async () => {
 });
 
 test.each(["dal lake.jpg", "tea (1) [a].jpg", "100% sure.jpg", "Straße.jpg", "चाय १.jpg"])(
-  "a photograph called %s is found, in YAML as in the text",
+  "a photograph called %s is found, in a field as in the text",
   async (name) => {
-    const files = letter(name, `<figure><img src="./${name}" alt="x"></figure>`);
-    files["letters/tea/letter.yaml"] += `featuredImage: "./${name}"\n`;
-    await importFrom(folderWith(files));
+    const html = `<figure><img src="./${name}" alt="x"></figure>`;
+    await importFrom(folderWith(letter(name, html, { featuredImage: `./${name}` })));
     expect(content()).toMatch(/src="\/media\/[0-9a-f]{16}-40.jpg"/);
     const row = db.select({ image: blogPosts.featuredImage }).from(blogPosts).get();
     expect(row?.image).toMatch(/^\/media\//);
@@ -139,6 +148,6 @@ describe("an export of another program is called by its name", () => {
   });
 
   test("and any other folder is what it was", async () => {
-    expect(await refusal(folderWith({ "a.json": "{}" }))).toContain("export.yaml is missing");
+    expect(await refusal(folderWith({ "a.json": "{}" }))).toContain("export.json is missing");
   });
 });

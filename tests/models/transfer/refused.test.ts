@@ -6,7 +6,14 @@ import { importFrom } from "~/portable/transfer/import.server";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { dumpDatabase } from "../../support/records/database";
-import { type Files, folderWith, MARK, refusal, zipWith } from "../../support/records/import-files";
+import {
+  type Files,
+  folderWith,
+  json,
+  MARK,
+  refusal,
+  zipWith,
+} from "../../support/records/import-files";
 
 let photograph: Buffer;
 
@@ -14,90 +21,101 @@ beforeAll(async () => {
   photograph = await drawn(40, 30).jpeg().toBuffer();
 });
 
-const post = (yaml: string) => ({ ...MARK, "letters/tea/letter.yaml": yaml });
+const post = (fields: unknown) => ({ ...MARK, "letters/tea/letter.json": json(fields) });
 
 describe("a folder is refused", () => {
   test.each<[string, Files, string]>([
-    ["that is not whole", { "home.yaml": "heroTitle: Tea\n" }, "export.yaml is missing"],
+    ["that is not whole", { "home.json": "{}" }, "export.json is missing"],
+    ["of a newer program", { "export.json": '{ "format": 3 }' }, "format: A newer program"],
+    ["of an older program", { "export.json": '{ "format": 1 }' }, "format: An older program"],
     [
-      "of a newer program",
-      { "export.yaml": "format: 2\n" },
-      "export.yaml, line 1, format: A newer program",
-    ],
-    [
-      "with YAML that breaks off",
-      post('title: "Tea\n'),
-      "letters/tea/letter.yaml, line 2: Missing closing",
+      "with JSON that breaks off",
+      { ...MARK, "letters/tea/letter.json": '{ "title": "Tea' },
+      "letters/tea/letter.json: This is no JSON: ",
     ],
     [
       "with a field that is too long",
-      post(`slug: tea\ntitle: ${"a".repeat(121)}\n`),
-      "letters/tea/letter.yaml, line 2, title: Title is too long",
-    ],
-    [
-      "with a field that there is not",
-      post("title: Tea\n\ntitel: Tea\n"),
-      "letters/tea/letter.yaml, line 3, titel: There is no such field.",
+      post({ slug: "tea", title: "a".repeat(121) }),
+      "letters/tea/letter.json, title: Title is too long",
     ],
     [
       "with a word of no list",
-      post("title: Tea\ncategory: tea\n"),
-      "line 2, category: Category must be one of",
+      post({ title: "Tea", category: "tea" }),
+      "category: Category must be one of",
     ],
-    ["with aliases", post("title: &a Tea\nexcerpt: *a\n"), "Anchors and aliases are not read"],
     [
       "without the record of a folder",
       { ...MARK, "letters/tea/letter.html": "<p>Tea" },
-      "letters/tea: letter.yaml is missing",
+      "letters/tea: letter.json is missing",
     ],
     [
       "with an entry of a list",
-      { ...MARK, "pins.yaml": "- name: Hampi\n  country: India\n- name: Agra\n" },
-      "pins.yaml, line 3, 1.country: Country is required",
+      { ...MARK, "pins.json": json([{ name: "Hampi", country: "India" }, { name: "Agra" }]) },
+      "pins.json, 1.country: Country is required",
     ],
     [
       "that names a letter which is not there",
-      post("title: Tea\nrelatedBlogPosts:\n  - coffee\n"),
-      "line 3, relatedBlogPosts.0: There is no letter 'coffee'.",
+      post({ title: "Tea", relatedBlogPosts: ["coffee"] }),
+      "relatedBlogPosts.0: There is no letter with the id 'coffee'.",
+    ],
+    [
+      "that names a place which is not there",
+      post({ title: "Tea", publishWhenLeft: "agra" }),
+      "publishWhenLeft: There is no place with the id 'agra'.",
     ],
     [
       "with two of one address",
-      { ...post("title: Tea\nslug: tea\n"), "letters/two/letter.yaml": "title: Two\nslug: tea\n" },
+      {
+        ...post({ title: "Tea", slug: "tea" }),
+        "letters/two/letter.json": json({ title: "Two", slug: "tea" }),
+      },
       "Another file has /letters/tea already",
     ],
     [
-      "without a photograph that is described",
-      { ...MARK, "photographs/photographs.yaml": "\nsea.jpg: { alt: Sea }\n" },
-      "photographs.yaml, line 2, sea.jpg: This photograph is missing.",
+      "with two of one id",
+      {
+        ...post({ title: "Tea", id: "tea" }),
+        "letters/two/letter.json": json({ title: "Two", id: "tea" }),
+      },
+      "letters/two/letter.json, id: Another one has this id.",
     ],
-    ["with an empty file", post(""), "letters/tea/letter.yaml, line 1: This is empty: write its"],
-    ["with words for fields", post("Tea\n"), "letter.yaml, line 1: This must be fields"],
+    [
+      "without a photograph that is described",
+      { ...MARK, "photographs.json": json({ "photographs/sea.jpg": { alt: "Sea" } }) },
+      "photographs.json, photographs/sea.jpg: This photograph is missing.",
+    ],
+    [
+      "with an empty file",
+      { ...MARK, "letters/tea/letter.json": "" },
+      "letter.json: This is no JSON",
+    ],
+    ["with words for fields", post("Tea"), "letter.json: This must be fields"],
     [
       "with an entry that is empty",
-      { ...MARK, "moments.yaml": "- text: Tea.\n-\n" },
-      "moments.yaml, line 2, 1: This is empty: write its fields",
+      { ...MARK, "moments.json": json([{ text: "Tea." }, null]) },
+      "moments.json, 1: This must be fields",
     ],
     [
       "with a former address that is none",
-      { ...MARK, "addresses.yaml": "letters:\n  bad slug!: tea\n" },
-      "addresses.yaml, line 2, letters.bad slug!: Slug must be small letters",
+      { ...MARK, "addresses.json": json({ letters: { "bad slug!": "tea" } }) },
+      "addresses.json, letters.bad slug!: Slug must be small letters",
     ],
     ...["./dawn.jpg", "dawn.jpg", "pictures/dawn.jpg", "./my dawn.jpg"].map(
       (path): [string, Files, string] => [
         `with a photograph at ${path}, which is not there`,
-        post(`title: Tea\nfeaturedImage: ${path}\n`),
-        `letters/tea/letter.yaml, line 2, featuredImage: There is no photograph at '${path}': write its path`,
+        post({ title: "Tea", featuredImage: path }),
+        "letters/tea/letter.json, featuredImage: Featured image must be a web address",
       ],
     ),
     [
       "with an address that is none",
-      post("title: Tea\nfeaturedImage: ftp://sea.example/dawn.jpg\n"),
+      post({ title: "Tea", featuredImage: "ftp://sea.example/dawn.jpg" }),
       "featuredImage: Featured image must be a web address",
     ],
     [
       "with no text in UTF-8",
-      { ...MARK, "home.yaml": Buffer.from([0x61, 0xff]) },
-      "home.yaml: This is no text in UTF-8.",
+      { ...MARK, "home.json": Buffer.from([0x61, 0xff]) },
+      "home.json: This is no text in UTF-8.",
     ],
   ])("%s", async (_, files, reason) => {
     const said = await refusal(folderWith(files));
@@ -107,8 +125,8 @@ describe("a folder is refused", () => {
 
   test("with a link", async () => {
     const folder = folderWith(MARK);
-    symlinkSync("/etc/passwd", join(folder, "home.yaml"));
-    expect(await refusal(folder)).toContain("home.yaml: This is a link or a device");
+    symlinkSync("/etc/passwd", join(folder, "home.json"));
+    expect(await refusal(folder)).toContain("home.json: This is a link or a device");
   });
 
   test("with a photograph that is none, and those before it go again", async () => {
@@ -127,7 +145,7 @@ describe("a folder is refused", () => {
 
 describe("a ZIP archive is refused", () => {
   test("whose file leads out of it", async () => {
-    const file = await zipWith({ ...MARK, "aa/home.yaml": "heroTitle: Tea\n" });
+    const file = await zipWith({ ...MARK, "aa/home.json": json({ heroTitle: "Tea" }) });
     const bytes = readFileSync(file).toString("latin1").replaceAll("aa/home", "../home");
     writeFileSync(file, bytes, "latin1");
     expect(await refusal(file)).toMatch(/invalid relative path|cannot be read/);
@@ -135,9 +153,9 @@ describe("a ZIP archive is refused", () => {
 
   test("with a link", async () => {
     const file = await zipWith(MARK, (zip) =>
-      zip.addBuffer(Buffer.from("/etc/passwd"), "home.yaml", { mode: 0o120777 }),
+      zip.addBuffer(Buffer.from("/etc/passwd"), "home.json", { mode: 0o120777 }),
     );
-    expect(await refusal(file)).toContain("home.yaml: This is a link or a device");
+    expect(await refusal(file)).toContain("home.json: This is a link or a device");
   });
 
   test("with zeros that fill a disk", async () => {
@@ -162,32 +180,32 @@ describe("a ZIP archive is refused", () => {
   );
 
   test("with a name that no disk takes", async () => {
-    const path = `letters/${"a".repeat(300)}/letter.yaml`;
-    const said = await refusal(await zipWith({ ...MARK, [path]: "title: Tea\n" }));
+    const path = `letters/${"a".repeat(300)}/letter.json`;
+    const said = await refusal(await zipWith({ ...MARK, [path]: "{}" }));
     expect(said).toBe(
       `Nothing was changed.\n${path}: This name is too long for the disk: shorten it.`,
     );
   });
 
   test("that is no export, by its own name", async () => {
-    const file = await zipWith({ "home.yaml": "heroTitle: Tea\n" });
+    const file = await zipWith({ "home.json": "{}" });
     expect(await refusal(file)).toBe(
-      `Nothing was changed.\n${file}: This is no whole export: export.yaml is missing.`,
+      `Nothing was changed.\n${file}: This is no whole export: export.json is missing.`,
     );
   });
 
   test("that breaks off, that is damaged, and that is none", async () => {
     const file = await zipWith(
-      { ...MARK, "home.yaml": "heroTitle: Tea in the morning\n" },
+      { ...MARK, "home.json": json({ heroTitle: "Tea in the morning" }) },
       () => {},
     );
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length - 30));
     expect(await refusal(file)).toContain(`${file}: This is no ZIP archive, or breaks off`);
     // In the packed bytes of its first file, behind a header of 30 bytes and the name.
-    whole[30 + "export.yaml".length + 3] = 0;
+    whole[30 + "export.json".length + 3] = 0;
     writeFileSync(file, whole);
-    expect(await refusal(file)).toMatch(/export\.yaml: /);
+    expect(await refusal(file)).toMatch(/export\.json: /);
     writeFileSync(file, "tea");
     expect(await refusal(file)).toContain(`${file}: This is no ZIP archive, or breaks off`);
   });
@@ -195,9 +213,11 @@ describe("a ZIP archive is refused", () => {
 
 test("an archive that packs one folder, in any script, is read as that folder", async () => {
   const file = await zipWith({
-    "यात्रा/export.yaml": "format: 1\n",
-    "यात्रा/letters/चाय/letter.yaml":
-      "title: चाय\nfeaturedImage: ./%E0%A4%9A%E0%A4%BE%E0%A4%AF.jpg\n",
+    "यात्रा/export.json": MARK["export.json"],
+    "यात्रा/letters/चाय/letter.json": json({
+      title: "चाय",
+      featuredImage: "./%E0%A4%9A%E0%A4%BE%E0%A4%AF.jpg",
+    }),
     "यात्रा/letters/चाय/letter.txt": "चाय",
     "यात्रा/letters/चाय/चाय.jpg": photograph,
     "यात्रा/.DS_Store": "",
@@ -213,8 +233,8 @@ test("an archive that packs one folder, in any script, is read as that folder", 
 test("an archive whose paths begin with ./ is read as any other", async () => {
   // The package that writes archives takes no such path.
   const file = await zipWith({
-    "_/export.yaml": "format: 1\n",
-    "_/moments.yaml": "- { text: Fog. }\n",
+    "_/export.json": MARK["export.json"],
+    "_/moments.json": json([{ text: "Fog." }]),
   });
   writeFileSync(file, readFileSync(file, "latin1").replaceAll("_/", "./"), "latin1");
   expect((await importFrom(file)).added.get("moments")).toBe(1);
@@ -223,20 +243,26 @@ test("an archive whose paths begin with ./ is read as any other", async () => {
 test("what is there already stays as it is", async () => {
   const files = {
     ...MARK,
-    "home.yaml": "heroTitle: Tea\n",
-    "settings.yaml": "siteName: Tea\n",
-    "letters/tea/letter.yaml": "slug: tea\ntitle: Tea\n",
-    "places/agra/place.yaml": "slug: agra\nname: Agra\nisCurrentLocation: true\n",
-    "albums/boats/album.yaml":
-      "title: Boats\nmedia:\n  - { type: link, url: https://boats.example }\n",
-    "pages/visa/page.yaml": "slug: visa\ntitle: Visa\n",
-    "pages/tips/page.yaml": "slug: tips\nlead: Slowly\n",
-    "pins.yaml": "- { name: Agra, country: India, pinType: current }\n",
-    "moments.yaml": "- { text: Rain. }\n",
-    "questions.yaml": "- { question: Why?, answer: Because. }\n",
-    "replies.yaml": "- { title: Thanks, text: Thank you. }\n",
-    "journey.yaml": "currentLocation: Agra\ncurrentLocationDescription: By the river.\n",
-    "addresses.yaml": "letters: { chai: tea }\n",
+    "home.json": json({ heroTitle: "Tea" }),
+    "settings.json": json({ siteName: "Tea" }),
+    "letters/tea/letter.json": json({ slug: "tea", title: "Tea" }),
+    "places/agra/place.json": json({ slug: "agra", name: "Agra", isCurrentLocation: true }),
+    "albums/boats/album.json": json({
+      id: "boats",
+      title: "Boats",
+      media: [{ type: "link", url: "https://boats.example" }],
+    }),
+    "pages/visa/page.json": json({ slug: "visa", title: "Visa" }),
+    "pages/tips/page.json": json({ slug: "tips", lead: "Slowly" }),
+    "pins.json": json([{ id: "agra", name: "Agra", country: "India", pinType: "current" }]),
+    "moments.json": json([{ id: "rain", text: "Rain." }]),
+    "questions.json": json([{ question: "Why?", answer: "Because." }]),
+    "replies.json": json([{ title: "Thanks", text: "Thank you." }]),
+    "journey.json": json({
+      currentLocation: "Agra",
+      currentLocationDescription: "By the river.",
+    }),
+    "addresses.json": json({ letters: { chai: "tea" } }),
   };
   const folder = folderWith(files);
   await importFrom(folder);
@@ -249,8 +275,8 @@ test("what is there already stays as it is", async () => {
     "/tips",
     "/visa",
     "albums/boats",
-    "moment Rain.",
-    "pin Agra, India",
+    "moment rain",
+    "pin agra",
     "question Why?",
     "reply Thanks",
     "the home page's texts",
@@ -268,5 +294,5 @@ test("a folder that is not empty is not written into", async () => {
   ).rejects.toThrow("is a file");
   const empty = mkdtempSync(join(env.DATA_DIR, "empty-"));
   await exportToFolder(empty, { withSubscribers: false });
-  expect(readFileSync(join(empty, "export.yaml"), "utf8")).toBe("format: 1\n");
+  expect(JSON.parse(readFileSync(join(empty, "export.json"), "utf8"))).toEqual({ format: 2 });
 });

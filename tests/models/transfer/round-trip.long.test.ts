@@ -65,6 +65,7 @@ const pieces = fc.oneof(
   words,
   fc.constantFrom(
     '<img src="@">',
+    "<a href='@'>",
     "@",
     "@#x",
     "@/y",
@@ -74,9 +75,8 @@ const pieces = fc.oneof(
     "./",
     "././sea.jpg",
     "../photographs/sea.jpg",
-    "./../../photographs/sea.jpg",
-    "./sea.jpg#320.webp",
-    "./%E0%A4%9A.jpg",
+    "<!doctype html>",
+    "<body>\n",
     "<p>",
     "/media/0123456789abcdef-640.jpg",
   ),
@@ -92,7 +92,7 @@ const fileName = fc.constantFrom(
   "CON.png",
   "IMG 1.heic",
   "x".repeat(200),
-  "letter.yaml",
+  "letter.json",
 );
 
 const journey = fc.record({

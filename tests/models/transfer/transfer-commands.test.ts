@@ -7,7 +7,7 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { addPicture } from "../../support/pictures/pictures";
-import { folderWith, MARK } from "../../support/records/import-files";
+import { folderWith, json, MARK } from "../../support/records/import-files";
 import { runScript } from "../../support/runner/run-script";
 
 /** Each command is a process that loads the program from its sources. */
@@ -25,7 +25,7 @@ async function runIn(folder: string, name: "import" | "export", ...words: string
 test(
   "an import with a word too many imports nothing",
   async () => {
-    const folder = folderWith({ ...MARK, "moments.yaml": "- { text: Chai. }\n" });
+    const folder = folderWith({ ...MARK, "moments.json": json([{ text: "Chai." }]) });
     const refused = { code: 1, output: expect.stringContaining("one folder or ZIP archive") };
     expect(await run("import", folder, "--dry")).toEqual(refused);
     expect(await run("import", folder, folder)).toEqual(refused);

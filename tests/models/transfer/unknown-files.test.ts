@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { importFrom } from "~/portable/transfer/import.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
-import { type Files, folderWith, MARK, refusal, zipWith } from "../../support/records/import-files";
+import {
+  type Files,
+  folderWith,
+  json,
+  MARK,
+  refusal,
+  zipWith,
+} from "../../support/records/import-files";
 
 let photograph: Buffer;
 
@@ -9,7 +16,7 @@ beforeAll(async () => {
   photograph = await drawn(40, 30).jpeg().toBuffer();
 });
 
-const letter = { ...MARK, "letters/tea/letter.yaml": "title: Tea\n" };
+const letter = { ...MARK, "letters/tea/letter.json": json({ title: "Tea" }) };
 
 describe("a file that no export holds is named, and nothing is imported", () => {
   test.each<[string, Files, string]>([
@@ -20,13 +27,13 @@ describe("a file that no export holds is named, and nothing is imported", () => 
     ],
     [
       "a place's text in Markdown",
-      { "places/agra/place.yaml": "name: Agra\n", "places/agra/place.markdown": "# Agra" },
+      { "places/agra/place.json": json({ name: "Agra" }), "places/agra/place.markdown": "# Agra" },
       "places/agra/place.markdown: Markdown is not read: save this text as HTML in place.html",
     ],
     [
       "a text with another ending",
       { "letters/tea/letter.htm": "<p>Tea" },
-      "letters/tea/letter.htm: This is no file of an export. Beside the photographs there can be letter.yaml, letter.html, letter.txt and photographs.yaml: rename this file",
+      "letters/tea/letter.htm: This is no file of an export. Beside the photographs there can be letter.json, letter.html and letter.txt: rename this file",
     ],
     [
       "a text in capitals",
@@ -35,19 +42,19 @@ describe("a file that no export holds is named, and nothing is imported", () => 
     ],
     [
       "the text of an album, which has none",
-      { "albums/tea/album.yaml": "title: Tea\n", "albums/tea/album.html": "<p>Tea" },
-      "albums/tea/album.html: This is no file of an export. Beside the photographs there can be album.yaml and photographs.yaml",
+      { "albums/tea/album.json": json({ title: "Tea" }), "albums/tea/album.html": "<p>Tea" },
+      "albums/tea/album.html: This is no file of an export. Beside the photographs there can be album.json: rename",
     ],
     [
       "a text beside the folders of the letters",
       { "letters/loose.md": "# Tea" },
       "letters/loose.md: This is no file of an export. Each record has a folder of its own",
     ],
-    ["a list of another name", { "pin.yaml": "- name: Agra\n" }, "pin.yaml: This is no file"],
+    ["a list of another name", { "pin.json": "[]" }, "pin.json: This is no file"],
     [
       "a folder of another name",
-      { "letterz/my-first/letter.yaml": "title: Tea\n", "letterz/my-first/letter.html": "Tea" },
-      "letterz: This is no folder of an export. Its folders are letters, places, albums, pages and photographs",
+      { "letterz/my-first/letter.json": "{}", "letterz/my-first/letter.html": "Tea" },
+      "letterz: This is no folder of an export. Its folders are pages, albums, letters, places and photographs",
     ],
     [
       "a folder within a letter's",
@@ -73,7 +80,7 @@ test("what systems leave is passed over", async () => {
       "Thumbs.db": "",
       "letters/Desktop.ini": "",
       "letters/.DS_Store": "",
-      "letters/tea/letter.yaml": "title: Tea\n",
+      "letters/tea/letter.json": json({ title: "Tea" }),
       "letters/tea/letter.txt": "Tea.",
       "letters/tea/._letter.txt": "",
       "letters/tea/@eaDir/letter.txt": "",
@@ -87,9 +94,9 @@ test("a record without a text, and a photograph that nothing shows, are said", a
     folderWith({
       ...letter,
       "letters/tea/cup.jpg": photograph,
-      "letters/chai/letter.yaml": "title: Chai\nfeaturedImage: ./../tea/cup.jpg\n",
+      "letters/chai/letter.json": json({ title: "Chai", featuredImage: "./../tea/cup.jpg" }),
       "letters/chai/letter.txt": "Chai.",
-      "places/agra/place.yaml": "name: Agra\n",
+      "places/agra/place.json": json({ name: "Agra" }),
       "places/agra/taj.jpg": await drawn(50, 30).jpeg().toBuffer(),
       "photographs/sea.jpg": await drawn(60, 30).jpeg().toBuffer(),
     }),

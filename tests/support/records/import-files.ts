@@ -18,7 +18,10 @@ import { dumpDatabase } from "./database";
 /** What is to be imported, by the paths of its files. */
 export type Files = Record<string, string | Buffer>;
 
-export const MARK = { "export.yaml": "format: 1\n" };
+export const MARK = { "export.json": '{ "format": 2 }' };
+
+/** A value as the text of a file. */
+export const json = (value: unknown) => JSON.stringify(value);
 
 export function folderWith(files: Files) {
   const folder = mkdtempSync(join(tmpdir(), "site-import-"));

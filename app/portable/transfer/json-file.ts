@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { ImportProblem } from "./import-problem";
+
+type Path = PropertyKey[];
+
+/** A value of a JSON file, and how to say what is wrong with a part of it. */
+export type JsonValue = { value: unknown; problem: (path: Path, message: string) => ImportProblem };
+
+/** Reads a JSON file; what is wrong with it goes to `problems`, and there is no value then. */
+export function readJson(file: string, text: string, problems: ImportProblem[]): JsonValue | null {
+  try {
+    return {
+      value: JSON.parse(text),
+      problem: (path, message) => ({ file, field: path.join("."), message }),
+    };
+  } catch (error) {
+    problems.push({ file, message: `This is no JSON: ${(error as Error).message}.` });
+    return null;
+  }
+}
+
+/** An entry of a list, or a member of an object. */
+export function partOf({ value, problem }: JsonValue, key: string | number): JsonValue {
+  const part = (value as Record<string | number, unknown>)[key];
+  return { value: part, problem: (below, message) => problem([key, ...below], message) };
+}
+
+/** The value as the schema has it, or `null` where it does not fit, which goes to `problems`. */
+export function check<Schema extends z.ZodType>(
+  { value, problem }: JsonValue,
+  schema: Schema,
+  problems: ImportProblem[],
+): z.output<Schema> | null {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  for (const issue of error.issues) problems.push(problem(issue.path, messageOf(issue)));
+  return null;
+}
+
+function messageOf(issue: z.core.$ZodIssue) {
+  const isObjectAsked = issue.code === "invalid_type" && /^(?:object|record)$/.test(issue.expected);
+  if (isObjectAsked) return "This must be fields in braces, each with a value.";
+  return issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
+}
+
+/** The value as JSON that a person can read. */
+export function jsonText(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A value with every text in it put through `change`, names left as they are. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]),
+  );
+}
