@@ -1,3 +1,4 @@
+import { pathsThat } from "./addresses";
 import { routePath } from "./utils/http/route-path";
 import { cutText } from "./utils/words/cut-text";
 
@@ -17,9 +18,7 @@ export const COUNTED_QUERY_NAMES = [
 
 const MAX_QUERY_VALUE_LENGTH = 200;
 
-/** Addresses with queries of their own; none of their answers is kept by the document cache. */
-const OWN_QUERIES =
-  /^\/(admin|media|share|preview|unsubscribe|subscription|newsletter\/confirm|__manifest)(\/|\.data$|$)/;
+const ownQueries = pathsThat("hasOwnQueries");
 
 /** Sessions and messages for one visitor: a request with one of these cookies is not anonymous. */
 const PERSONAL_COOKIES = /(?:^|;\s*)__(Host-)?(session|flash)=/;
@@ -38,7 +37,7 @@ export function isPersonal(pathname: string, cookies: string | undefined) {
 
 /** Whether one rendering of this address may serve many visitors. */
 export function isShareable(pathname: string) {
-  return !OWN_QUERIES.test(routePath(pathname));
+  return !ownQueries.test(routePath(pathname));
 }
 
 function keepsAllQueries(pathname: string) {

@@ -1,8 +1,7 @@
+import { pathsThat } from "../addresses";
 import { countedAddress } from "../document-policy";
 
-/** Pages that nobody may keep: the owner's, those behind a secret address, and answers for machines. */
-const PRIVATE =
-  /^\/(admin|api|preview|unsubscribe|subscription|newsletter\/confirm|healthz|__manifest)(\/|\.data$|$)/;
+const secretPaths = pathsThat("isSecret");
 
 /** The page that stands in for all others. */
 export const OFFLINE_PATH = "/offline";
@@ -17,7 +16,7 @@ export function isWorthKeeping(pathname: string) {
 
 /** Whether this is the path of a public page, and of no file. */
 export function isPagePath(pathname: string) {
-  return !PRIVATE.test(pathname) && !/\.\w+$/.test(pathname);
+  return !secretPaths.test(pathname) && !/\.\w+$/.test(pathname);
 }
 
 /** The one address that stands for all spellings of a page, as the server's own cache has it. */

@@ -1,12 +1,11 @@
 import { posix } from "node:path";
+import { pathsThat } from "~/addresses";
 import { countedAddress } from "~/document-policy";
 import { nameOfChoices, pathOfAddress } from "./path-of-page";
 
 /** Where in a frozen copy the addresses of the site lie. */
 
-/** What only the living site can answer. */
-const LIVE =
-  /^\/(?:admin|api|healthz|low-data|manifest\.webmanifest|map-pins\.json|newsletter(?!\/issues)|offline|preview|robots\.txt|share|sign-in-challenge|sitemap\.xml|sitemaps|subscription|unsubscribe)(?:\/|$)/i;
+const livePaths = pathsThat("isLive");
 
 const BUILT = "/assets/";
 
@@ -50,7 +49,7 @@ function placeOf(url: URL): Place {
   const { searchParams } = url;
   // The site has the same with and without a stroke at the end.
   const pathname = url.pathname.replace(/(?!^)\/+$/, "");
-  if (LIVE.test(pathname)) return { kind: "live" };
+  if (livePaths.test(pathname)) return { kind: "live" };
   if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileOf(pathname) };
   const counted = new URLSearchParams(countedAddress(url, () => false).slice(url.pathname.length));
   const day = pathname === "/journey" ? counted.get("on") : null;

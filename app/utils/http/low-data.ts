@@ -1,3 +1,7 @@
+import { pathsThat } from "~/addresses";
+
+const withoutPages = pathsThat("isNoPage");
+
 /** The visitor's own choice: `low` or `full`; without one the browser's header decides. */
 export const DATA_COOKIE = "data";
 const CHOICE = /(?:^|;\s*)data=(low|full)\b/;
@@ -12,7 +16,7 @@ export function asksForLowData({ cookie, "save-data": header }: Asked) {
 
 /** Whether there is a light form of what stands at this path: of readers' pages, never of files and data. */
 export function hasLowForm(pathname: string) {
-  return !/^\/(api|admin|media|share)(\/|$)|\.[a-z0-9]+$/i.test(pathname);
+  return !withoutPages.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 }
 
 /** Whether the answer to a request, as a route gets it, is the light form of its page. */
