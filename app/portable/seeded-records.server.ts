@@ -1,10 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { kinds } from "~/kinds";
 import { moveToBin } from "~/models/bin/bin.server";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { deletePictures } from "~/models/collections/library/picture-removal.server";
 import { isUsed } from "~/models/pictures/picture-uses.server";
-import { getTracker } from "~/models/road/journey/tracker.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
 import { env } from "~/utils/env.server";
 import { db, transact } from "~db/client.server";
@@ -80,9 +79,9 @@ function clearSeededJourney() {
     .where(eq(demoRecords.kind, "journey"))
     .get();
   if (!mark) return;
-  if ((getTracker()?.version ?? 0) <= mark.version) {
-    db.delete(moves).where(eq(moves.isShown, true)).run();
-  }
+  db.delete(moves)
+    .where(and(eq(moves.isShown, true), lte(moves.version, mark.version)))
+    .run();
 }
 
 type Found = ReturnType<typeof listRecords>;

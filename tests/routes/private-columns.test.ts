@@ -39,10 +39,10 @@ test("a column that is added to a table is in no answer until it is named", asyn
   }
 });
 
-/** The journey record's row, which an undo must bring back as it was, whatever columns it has. */
-const wholeRow = ["road/journey/tracker.server.ts"];
+/** The rows of moves, which say what the record says and what waits with it; calls pick their columns. */
+const wholeRow = ["base/places/moves.server.ts"];
 
-test("no model but that of the row that is brought back whole reads a whole table", () => {
+test("no model but that of the moves reads a whole table", () => {
   const folder = new URL("../../app/models/", import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const whole = files

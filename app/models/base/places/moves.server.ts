@@ -51,9 +51,9 @@ export function lastHiddenMove() {
   return last && !isPassed(last) ? last : null;
 }
 
-/** The move that led where she is now, as far as the audience may know. */
-export function lastMove(audience: Audience) {
-  return (audience === "owner" ? lastHiddenMove() : null) ?? lastShownMove();
+/** The move that led where she is now, whether readers know of it or not. */
+export function lastMove() {
+  return lastHiddenMove() ?? lastShownMove();
 }
 
 /** The id of the record that is marked as the current one, within a statement. */

@@ -55,13 +55,13 @@ export function unmarkDestination() {
 
 /** The same of the pin, which was reached none the less. */
 export function unmarkPin(pin: KnownPin & { visitedDate: string | null }) {
-  const here = lastMove("owner");
+  const here = lastMove();
   if (here && !here.isShown) holdChange(here, pin.id, reachedPin(pin, here));
   unmark({ pinId: null });
 }
 
 function unmark(set: { pinId: null } | { destinationId: null }) {
-  const here = lastMove("owner");
+  const here = lastMove();
   if (here) db.update(moves).set(set).where(eq(moves.id, here.id)).run();
 }
 

@@ -42,7 +42,7 @@ type Said = {
  */
 export function moveTo(place: Place, said: Said = {}) {
   transact(() => {
-    const here = lastMove("owner");
+    const here = lastMove();
     if (!here || !isAt(place, here)) addMove(place, said);
     else if (here.isShown) sayMore(here, place, said);
     else addToHiddenMove(here, said);

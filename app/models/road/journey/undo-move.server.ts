@@ -14,7 +14,7 @@ import { findStoredPin, releaseMoments, renewMarks } from "./show-moves.server";
 
 /** The last move while it can be taken away, with the name of where she was before; else `null`. */
 export function getUndoableMove() {
-  const move = lastMove("owner");
+  const move = lastMove();
   if (!move || !canBeUndone(move)) return null;
   const { isShown, movedAt } = move;
   return { fromName: placeBefore(move), toName: nameOf(move), isShown, movedAt };
@@ -41,7 +41,7 @@ function placeBefore(move: Move) {
  */
 export function undoMove(): string | null {
   return transact(() => {
-    const move = lastMove("owner");
+    const move = lastMove();
     if (!move || !canBeUndone(move)) return null;
     const name = placeBefore(move);
     db.delete(moves).where(eq(moves.id, move.id)).run();
