@@ -1,5 +1,5 @@
 import { Editor } from "@tiptap/core";
-import { Placeholder } from "@tiptap/extensions";
+import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import { DOMParser as BlockParser, Slice } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
@@ -37,6 +37,15 @@ function takeAlong({ files, missing }: PastedPictures, onFiles: Options["onFiles
   });
 }
 
+/** Makes a link of the selected words, when what is pasted on them is an address. */
+function linkSelected({ state, dispatch }: EditorView, { clipboardData }: ClipboardEvent) {
+  const { selection, schema, tr } = state;
+  const href = clipboardData?.getData("text/plain").trim() ?? "";
+  if (selection.empty || !/^https?:\/\/\S+$/i.test(href)) return false;
+  dispatch(tr.addMark(selection.from, selection.to, schema.mark("link", { href })));
+  return true;
+}
+
 /** Puts the cursor to where files were dropped. */
 function moveTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
   const at = view.posAtCoords({ left, top });
@@ -65,7 +74,7 @@ function pasting(onFiles: Options["onFiles"]): EditorProps {
       const { content } = readHtml(pastedText(text), BlockParser.fromSchema(state.schema));
       return Slice.maxOpen(content, false);
     },
-    handlePaste: (_view, event) => take(filesIn(event)),
+    handlePaste: (view, event) => linkSelected(view, event) || take(filesIn(event)),
     handleDrop(view, event) {
       if (view.dragging) return false;
       const files = [...(event.dataTransfer?.files ?? [])];
@@ -90,6 +99,10 @@ export function createEditor({ element, label, onFiles }: Options) {
     enablePasteRules: false,
     extensions: [
       ...contentExtensions,
+      UndoRedo,
+      Dropcursor,
+      Gapcursor,
+      TrailingNode,
       TypographicQuotes,
       PictureLanding,
       Figures,

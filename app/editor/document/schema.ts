@@ -1,11 +1,32 @@
 import { Extension, type Extensions, getSchema, Mark, Node } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
 import { Code } from "@tiptap/extension-code";
 import { CodeBlock } from "@tiptap/extension-code-block";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { HorizontalRule } from "@tiptap/extension-horizontal-rule";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Strike } from "@tiptap/extension-strike";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
-import { StarterKit } from "@tiptap/starter-kit";
+import { Text } from "@tiptap/extension-text";
+import { Underline } from "@tiptap/extension-underline";
 import { Caption, Figure, Picture } from "../nodes/figure";
 import { Film } from "../nodes/film";
 import { Place } from "../nodes/place";
+
+const Doc = Node.create({ name: "doc", topNode: true, content: "block+" });
+
+/** Tiptap's own guesses addresses in what is typed, by 12 KB more. */
+const Link = Mark.create({
+  name: "link",
+  inclusive: false,
+  addAttributes: () => ({ href: {} }),
+  parseHTML: () => [{ tag: "a[href]" }],
+  renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
+});
 
 /** A format that is kept and shown, and has no button. */
 function format(name: string, tag: string) {
@@ -86,22 +107,19 @@ const Attributes = Extension.create({
 
 /** What a text is made of: all that the allow-list lets through. The order of formats is that of their elements. */
 export const contentExtensions: Extensions = [
-  StarterKit.configure({
-    // Headings of the fourth level are kept where they are; the toolbar offers two.
-    heading: { levels: [2, 3, 4] },
-    link: {
-      autolink: false,
-      openOnClick: false,
-      HTMLAttributes: { target: null, rel: null },
-    },
-    code: false,
-    codeBlock: false,
-  }),
-  // Both keep the formats and links within them.
-  Code.extend({
-    excludes: "",
-    parseHTML: () => [{ tag: "code" }, { tag: "pre > code", skip: true, priority: 60 }],
-  }),
+  Doc,
+  Paragraph,
+  Text,
+  HardBreak,
+  HorizontalRule,
+  Blockquote,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  // Headings of the fourth level are kept where they are; the toolbar offers two.
+  Heading.configure({ levels: [2, 3, 4] }),
+  // It keeps the formats and links within it, as code in a line does.
   CodeBlock.extend({ marks: "_" }),
   Note,
   Figure,
@@ -119,13 +137,22 @@ export const contentExtensions: Extensions = [
   TableRow,
   TableCell,
   TableHeader,
+  Link,
   PlaceName,
   ForeignWords,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
   format("quoted", "q"),
   format("credit", "cite"),
   format("small", "small"),
   format("subscript", "sub"),
   format("superscript", "sup"),
+  Code.extend({
+    excludes: "",
+    parseHTML: () => [{ tag: "code" }, { tag: "pre > code", skip: true, priority: 60 }],
+  }),
   Attributes,
 ];
 

@@ -1,6 +1,7 @@
 import { DOMParser as BlockParser, DOMSerializer, type Node, type Schema } from "@tiptap/pm/model";
 import { pictureIdOf } from "~/models/pictures/picture-name";
-import { contentHtml } from "~/models/texts/content/content-html";
+import { contentHtmlBy } from "~/models/texts/content/content-html";
+import type { HtmlNode } from "~/utils/markup/html-tree";
 import { frameLoosePictures } from "../nodes/figure";
 
 /** Pictures as they stand in the text: nothing is known of them here but their addresses. */
@@ -17,7 +18,22 @@ export function readText(content: string, schema: Schema) {
 
 /** What the server's allow-list makes of a content. */
 export function permitted(content: string) {
-  return contentHtml(content, { viewPictures });
+  const parse = (html: string) => nodesIn(new DOMParser().parseFromString(html, "text/html").body);
+  return contentHtmlBy(parse, content, { viewPictures });
+}
+
+/** The browser's nodes as the allow-list takes them. */
+function nodesIn(parent: Element): HtmlNode[] {
+  return [...parent.childNodes].flatMap<HtmlNode>((node) => {
+    if (node instanceof Text) return [node.data];
+    if (!(node instanceof Element)) return [];
+    const attributes = Object.fromEntries(
+      [...node.attributes].map(({ name, value }) => [name, value]),
+    );
+    // Browsers drop a first line break.
+    const lead = node.localName === "pre" ? ["\n"] : [];
+    return [{ name: node.localName, attributes, children: [...lead, ...nodesIn(node)] }];
+  });
 }
 
 /** The blocks of a piece of HTML. */

@@ -1,6 +1,6 @@
 import { hasMarkup } from "~/texts/markup";
 import { escapedText } from "~/utils/markup/escape-html";
-import { parseHtml } from "~/utils/markup/html-tree";
+import { type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 import { markDirections } from "./content-direction";
 import { type Pictures, pictureAddressesIn } from "./content-picture";
 import { type NamedStop, StopFinder } from "./content-stops";
@@ -20,15 +20,18 @@ type Options = {
  * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
  */
 export function contentHtml(content: string, options: Options) {
-  const text = content.replace(/\r\n?/g, "\n").trim();
-  return hasMarkup(text) ? markupHtml(text, options) : paragraphs(escapedText(text));
+  return contentHtmlBy(parseHtml, content, options);
 }
 
-function markupHtml(
-  html: string,
+/** The same with another parser: a browser has its own, and asks for no second one. */
+export function contentHtmlBy(
+  parse: (html: string) => HtmlNode[],
+  content: string,
   { viewPictures, resolve = (address) => address, stops = [] }: Options,
 ) {
-  const nodes = parseHtml(html);
+  const text = content.replace(/\r\n?/g, "\n").trim();
+  if (!hasMarkup(text)) return paragraphs(escapedText(text));
+  const nodes = parse(text);
   markDirections(nodes);
   const pictures = viewPictures(pictureAddressesIn(nodes));
   return new ContentWriter(pictures, resolve, new StopFinder(stops)).write(nodes);
