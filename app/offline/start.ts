@@ -1,7 +1,8 @@
+import { listen } from "~/device/queue/channel";
+import type { Notice } from "~/device/queue/visits";
 import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/base/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
 import type { PageMessage, Welcome } from "~/worker/messages";
-import type { Notice } from "~/worker/outbox-store";
 import { SHELL_PREFIX } from "~/worker/shell-prefix";
 import { setStatus } from "./status";
 
@@ -114,7 +115,7 @@ export function startOffline() {
   isStarted = true;
   if (serviceWorker.controller) hello();
   else serviceWorker.addEventListener("controllerchange", handOver, { once: true });
-  serviceWorker.addEventListener("message", hello);
+  listen((news) => news.type === "answered" && news.kind === "visit" && hello());
   window.addEventListener("online", hello);
   if (document.documentElement.dataset.worker === "off") return fetchKillSwitch();
   serviceWorker

@@ -15,6 +15,7 @@ const rooms = [
   ["app/texts", "app/smtp", "app/device/outbox"],
   ["db"],
   ["app/models"],
+  ["app/device/queue"],
   ["app/portable"],
   ["app/pages"],
   ["app/session.server.ts", "app/picture-process", "app/worker"],
