@@ -1,6 +1,5 @@
 /// <reference lib="WebWorker" />
 
-import { OWNER_OUTBOX, sendOwnerOutbox } from "./device/outbox/in-worker";
 import { readVisits, visitorForm } from "./device/queue/visits";
 import { sendFromWorker } from "./device/queue/worker-sender";
 import { keepUnsent } from "./forms/unsent-forms";
@@ -127,7 +126,5 @@ self.addEventListener("message", (event) => {
 });
 
 self.addEventListener("sync", (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === OWNER_OUTBOX) waitUntil.call(event, sendOwnerOutbox());
-  else waitUntil.call(event, sendFromWorker());
+  (event as ExtendableEvent).waitUntil(sendFromWorker());
 });

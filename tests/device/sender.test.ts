@@ -9,7 +9,7 @@ beforeEach(() => void told.splice(0));
 
 const log: string[] = [];
 
-/** A kind whose entries end as listed, attempt by attempt, and are gone when they were answered or refused. */
+/** A kind whose entries end as listed, attempt by attempt. */
 function kind(name: string, ...entries: Result[][]): Kind {
   const left = entries.map((results, number) => ({ number, results: [...results] }));
   return async () => {
@@ -18,7 +18,7 @@ function kind(name: string, ...entries: Result[][]): Kind {
     return async () => {
       const result = first.results.shift() ?? "later";
       log.push(`${name} ${first.number} ${result}`);
-      if (result === "answered" || (result === "stays" && first.results.length === 0)) left.shift();
+      if (first.results.length === 0) left.shift();
       return result;
     };
   };
@@ -30,21 +30,19 @@ async function run(kinds: Kind[], isPatient = true) {
   return send(kinds, isPatient ? pause : null);
 }
 
-test("what is refused holds nobody up, and each kind goes before the next", async () => {
-  const kinds = [kind("form", ["answered"], ["stays"]), kind("picture", ["stays"], ["answered"])];
-  expect(await run(kinds)).toBe("answered");
-  expect(log).toEqual(["form 0 answered", "form 1 stays", "picture 0 stays", "picture 1 answered"]);
+test("each kind goes before the next", async () => {
+  expect(await run([kind("form", ["done"], ["done"]), kind("picture", ["done"])])).toBe("idle");
+  expect(log).toEqual(["form 0 done", "form 1 done", "picture 0 done"]);
   expect(told.at(-1)).toBe("idle");
 });
 
 test("a form that finds no line does not hold up the pictures, and is tried again after a pause", async () => {
-  const kinds = [kind("form", ["later", "answered"]), kind("picture", ["answered"])];
-  await run(kinds);
-  expect(log).toEqual(["form 0 later", "picture 0 answered", "pause 1", "form 0 answered"]);
+  await run([kind("form", ["later", "done"]), kind("picture", ["done"])]);
+  expect(log).toEqual(["form 0 later", "picture 0 done", "pause 1", "form 0 done"]);
 });
 
 test("a dead line is waited for, longer each time, and less once something has moved", async () => {
-  await run([kind("picture", ["later", "later", "moved", "later", "answered"], ["answered"])]);
+  await run([kind("picture", ["later", "later", "moved", "later", "done"], ["done"])]);
   expect(log.filter((line) => line.startsWith("pause"))).toEqual([
     "pause 1",
     "pause 2",
@@ -54,19 +52,18 @@ test("a dead line is waited for, longer each time, and less once something has m
 });
 
 test("one that the site forgot begins again at once", async () => {
-  await run([kind("picture", ["stays", "answered"])]);
-  expect(log).toEqual(["picture 0 stays", "picture 0 answered"]);
+  await run([kind("picture", ["done", "done"])]);
+  expect(log).toEqual(["picture 0 done", "picture 0 done"]);
 });
 
 test("without a session nothing is tried again", async () => {
-  expect(await run([kind("form", ["signed-out"]), kind("picture", ["answered"])])).toBe(
-    "signed-out",
-  );
+  const kinds = [kind("form", ["signed-out"]), kind("picture", ["done"])];
+  expect(await run(kinds)).toBe("signed-out");
   expect(log).toEqual(["form 0 signed-out"]);
   expect(told.at(-1)).toBe("signed-out");
 });
 
-test("who cannot wait says that it is to be tried again; nothing that could go is nothing", async () => {
-  expect(await run([kind("visit", ["later"])], false)).toBe("later");
+test("who cannot wait says that some of it is left; nothing that could go is nothing", async () => {
+  expect(await run([kind("visit", ["later"])], false)).toBe("pausing");
   expect(await run([kind("visit")], false)).toBe("idle");
 });

@@ -12,7 +12,7 @@ const rooms = [
   ["app/styles"],
   ["app/utils"],
   ["app/kinds.ts", "app/document-policy.ts", "app/search", "app/map-drawing", "app/device/uploads"],
-  ["app/texts", "app/smtp", "app/device/outbox"],
+  ["app/texts", "app/smtp"],
   ["db"],
   ["app/models"],
   ["app/device/queue"],

@@ -1,8 +1,45 @@
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { within } from "../../utils/within";
-import type { Entry, Store, Visit, VisitorForm } from "./entries";
-import { visitorForms } from "./kinds";
+import type {
+  ArrivedPicture,
+  Entry,
+  KeptText,
+  Store,
+  Visit,
+  VisitorForm,
+  WaitingForm,
+  WaitingPicture,
+} from "./entries";
+import { formId, textId, UPLOADS_PATH, visitorForms } from "./kinds";
 import { alone } from "./lock";
+
+type FormerText = Pick<KeptText, "key" | "of" | "writer"> & {
+  entries: KeptText["fields"];
+  state: KeptText["draft"];
+  path: string;
+  keptAt: Date;
+  isSent?: true;
+};
+
+const ASIDE = "aside:";
+
+function fromText({ key, entries, state, path, keptAt, isSent, ...text }: FormerText): KeptText {
+  const isAside = key.startsWith(ASIDE);
+  const own = isAside ? key.slice(ASIDE.length) : key;
+  const unsent = text.of ? "waiting" : "stays";
+  return {
+    ...text,
+    id: textId(own, isAside),
+    kind: "text",
+    key: own,
+    address: path,
+    fields: entries,
+    files: [],
+    draft: state,
+    state: isAside ? "aside" : isSent ? "sent" : unsent,
+    at: keptAt.getTime(),
+  };
+}
 
 type FormerPost = { id: string; kind: VisitorForm; fields: Record<string, string>; at: number };
 type FormerNotice = { kind: VisitorForm; state: "kept" | "sent" | "refused"; reason?: string };
@@ -16,22 +53,75 @@ function fromPost({ id, kind: form, fields, at }: FormerPost): Visit {
 function fromNotice({ kind: form, state, reason }: FormerNotice): Visit | null {
   if (state === "kept") return null;
   const about = { address: visitorForms[form].address, fields: [], files: [], at: 0 };
+  const told = { ...about, ...(reason && { reason }) };
+  return { id: crypto.randomUUID(), kind: "visit", form, state, ...told };
+}
+
+type FormerPicture = Pick<WaitingPicture, "id" | "name" | "type" | "for" | "state" | "reason"> & {
+  file: Blob | ArrayBuffer;
+  addedAt: number;
+  uploadUrl?: string;
+};
+
+/** Below those that this database gives, in their order. */
+function numberOf(id: number) {
+  return id - 1_000_000_000;
+}
+
+function fromPicture({ file, addedAt, uploadUrl, ...picture }: FormerPicture): WaitingPicture {
   return {
-    id: crypto.randomUUID(),
-    kind: "visit",
-    form,
-    state,
-    ...about,
-    ...(reason && { reason }),
+    ...picture,
+    id: numberOf(picture.id),
+    kind: "picture",
+    address: uploadUrl ?? UPLOADS_PATH,
+    fields: [],
+    files: [file as Blob],
+    at: addedAt,
+  };
+}
+
+function fromArrived(arrived: Pick<ArrivedPicture, "id" | "for" | "record">): ArrivedPicture {
+  const { title, url } = arrived.record;
+  return {
+    ...arrived,
+    id: numberOf(arrived.id),
+    kind: "picture",
+    name: title || url,
+    type: "",
+    address: UPLOADS_PATH,
+    fields: [],
+    files: [],
+    state: "arrived",
+    at: 0,
+  };
+}
+
+type FormerForm = Omit<WaitingForm, "id" | "kind" | "address" | "files" | "at"> & {
+  path: string;
+  sentAt: number;
+};
+
+function fromForm({ path, sentAt, pictures, ...form }: FormerForm): WaitingForm {
+  return {
+    ...form,
+    id: formId(form.of),
+    kind: "form",
+    address: path,
+    files: [],
+    pictures: pictures.map(({ id, field }) => ({ id: numberOf(id), field })),
+    at: sentAt,
   };
 }
 
 /**
- * Until 2026-11 each kind lay in a database of its own: what an entry becomes, by the database and the store in which
- * it lies still.
+ * Until 2026-11 each kind lay in a database of its own: what an entry becomes, by the database and the store in which it
+ * lies still. No form comes before its pictures.
  */
 const former: Record<string, Record<string, (old: never) => Entry | null>> = {
+  drafts: { drafts: fromText },
   outbox: { posts: fromPost, notices: fromNotice },
+  uploads: { waiting: fromPicture, arrived: fromArrived },
+  "owner-outbox": { forms: fromForm },
 };
 
 type Into = (put: (store: Store) => Promise<unknown>) => Promise<unknown>;

@@ -101,7 +101,26 @@ export async function allIn<Kind extends keyof Entries>(store: StoreIn<Mode>, ki
   return found.map(withFiles).sort((one, other) => one.at - other.at);
 }
 
+/** Reads several kinds at one moment. */
+export function readStore<Value>(work: (store: StoreIn<"readonly">) => Promise<Value>) {
+  return inStore("readonly", work);
+}
+
 /** All entries of a kind, in the order in which they go. */
 export function listEntries<Kind extends keyof Entries>(kind: Kind) {
   return inStore("readonly", (store) => allIn(store, kind));
+}
+
+/** The entry, or `null` once it is gone. */
+export async function findEntry<Kind extends keyof Entries>(kind: Kind, id: string | number) {
+  const found = await inStore("readonly", (store) => store.get(id));
+  return found?.kind === kind ? withFiles(found as Entries[Kind]) : null;
+}
+
+/** Forgets all that is the owner's. */
+export function forgetOwner() {
+  return change(async (store) => {
+    for (const kind of ["form", "text", "picture"])
+      for (const id of await store.index("kind").getAllKeys(kind)) await store.delete(id);
+  });
 }

@@ -58,7 +58,7 @@ async function sendVisit(visit: Visit): Promise<Result> {
   const reason = await reasonOf(response);
   await change((store) => store.put({ ...visit, fields: [], state, ...(reason && { reason }) }));
   tell({ type: "answered", kind: "visit" });
-  return "answered";
+  return "done";
 }
 
 /** The visitors' posts. */

@@ -1,5 +1,5 @@
 import { type DraftKey, type DraftState, draftPath } from "~/models/find/drafts/draft";
-import type { Entries } from "./phone-drafts";
+import type { Fields } from "./entries";
 
 /** A text that was saved elsewhere, with the values of its fields. */
 export type NewerText = DraftState & { values: object };
@@ -19,14 +19,14 @@ export type Outcome =
 /** What a browser can send of a page that goes away, in bytes: more than that is not sent at all. */
 const KEEPALIVE_BYTES = 60_000;
 
-type Sent = { of: DraftKey; entries: Entries; state: DraftState; writer: string };
+type Sent = { of: DraftKey; fields: Fields; state: DraftState; writer: string };
 
 /** Sends what is typed, to be kept as the record's draft; `signal` ends it before its time. */
 export async function sendDraft(
-  { of, entries, state, writer }: Sent,
+  { of, fields, state, writer }: Sent,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  const body = new URLSearchParams(entries);
+  const body = new URLSearchParams(fields);
   body.set("draftId", state.id ?? "");
   body.set("draftVersion", String(state.version));
   body.set("writer", writer);

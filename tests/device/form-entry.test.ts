@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meaningOf, pageOf, sizeOf, toWaitingForm } from "~/device/outbox/waiting-form";
+import { meaningOf, pageOf, sizeOf, toWaitingForm } from "~/device/queue/form-entry";
 import { PUBLISH, SEND_NOW } from "~/forms/intents";
 import { canWait } from "~/forms/waiting-forms";
 
@@ -10,10 +10,8 @@ function formOf(fields: Record<string, string | File>) {
 }
 
 const about = { page: "New Post", key: "k", draftKey: "post:1", now: 5 };
-const waiting = (path: string, fields: Record<string, string | File>) => ({
-  id: 1,
-  ...toWaitingForm({ ...about, path, entered: formOf(fields) }),
-});
+const waiting = (path: string, fields: Record<string, string | File>) =>
+  toWaitingForm({ ...about, path, entered: formOf(fields) });
 
 describe("what may wait for a line", () => {
   test.each([

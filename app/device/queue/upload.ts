@@ -1,9 +1,19 @@
 import { type DetailedError, type HttpResponse, Upload, type UploadOptions } from "tus-js-client";
-import { updatePicture } from "./picture-queue";
-import type { Outcome } from "./send-in-turn";
-import { type MediaRecord, meaningOf, type WaitingPicture } from "./waiting-picture";
+import type { MediaRecord, WaitingPicture } from "./entries";
+import { UPLOADS_PATH } from "./kinds";
+import { meaningOf } from "./picture-entry";
+import { updatePicture } from "./pictures";
 
-const ENDPOINT = "/api/uploads";
+/** What became of one attempt to send a picture. */
+export type Outcome =
+  | { kind: "arrived"; record: MediaRecord }
+  | { kind: "refused"; reason: string }
+  /** `hasMoved` says that some of it arrived before the line broke. */
+  | { kind: "later"; hasMoved: boolean }
+  | { kind: "anew" }
+  | { kind: "cancelled" }
+  | { kind: "signed-out" };
+
 /** A line that died without a word. The site may take its time over the last bytes of a large picture. */
 const LONGEST_SILENCE_MS = 90_000;
 const NO_REASON = "The site refused this picture and gave no reason.";
@@ -45,9 +55,16 @@ type Attempt = {
   signal: AbortSignal;
 };
 
-/** Sends one picture from where it stopped, and says what became of it; never rejects. */
-export function uploadPicture(picture: WaitingPicture, { onProgress, signal }: Attempt) {
-  const { id, file, name, uploadUrl } = picture;
+/** Whether an upload was begun, and goes on with the same bytes. */
+export function isBegun({ address }: WaitingPicture) {
+  return address !== UPLOADS_PATH;
+}
+
+/** Sends these bytes of a picture from where it stopped, and says what became of it; never rejects. */
+export function uploadPicture(picture: WaitingPicture, file: Blob, attempt: Attempt) {
+  const { id, name, address } = picture;
+  const { onProgress, signal } = attempt;
+  const isResumed = isBegun(picture);
   let accepted: number | null = null;
   let hasMoved = false;
   let silence = 0;
@@ -65,7 +82,7 @@ export function uploadPicture(picture: WaitingPicture, { onProgress, signal }: A
     }
     const options: UploadOptions = {
       // Only one of both: a site that could not be asked must not be sent the whole picture again.
-      ...(uploadUrl ? { uploadUrl } : { endpoint: ENDPOINT }),
+      ...(isResumed ? { uploadUrl: address } : { endpoint: UPLOADS_PATH }),
       metadata: { filename: name },
       retryDelays: null,
       storeFingerprintForResuming: false,
@@ -73,7 +90,7 @@ export function uploadPicture(picture: WaitingPicture, { onProgress, signal }: A
         waitForNews();
         const location = request.getMethod() === "POST" && response.getHeader("Location");
         // Before a byte is sent, so that a reload finds where to go on, and with what.
-        if (location) await updatePicture(id, { uploadUrl: absolute(location), file });
+        if (location) await updatePicture(id, { address: absolute(location), files: [file] });
       },
       onProgress: (sent, total) => {
         waitForNews();
@@ -87,7 +104,7 @@ export function uploadPicture(picture: WaitingPicture, { onProgress, signal }: A
       onError: (error) => {
         const { originalResponse: response = null } = error as Partial<DetailedError>;
         const body = response?.getBody() ?? "";
-        end(failure(response?.getStatus() ?? null, body, hasMoved, Boolean(uploadUrl)));
+        end(failure(response?.getStatus() ?? null, body, hasMoved, isResumed));
       },
     };
     const upload = new Upload(file, options);
@@ -102,5 +119,5 @@ export function uploadPicture(picture: WaitingPicture, { onProgress, signal }: A
 }
 
 function absolute(location: string) {
-  return new URL(location, new URL(ENDPOINT, window.location.href)).href;
+  return new URL(location, new URL(UPLOADS_PATH, window.location.href)).href;
 }

@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from "react";
+import { type Line, listen, type News, tell } from "~/device/queue/channel";
+import type { ArrivedPicture, KeptText, WaitingForm, WaitingPicture } from "~/device/queue/entries";
+import { pauseAfter } from "~/device/queue/pause";
+import { isOnItsWay } from "~/device/queue/picture-entry";
+import { allIn, readStore } from "~/device/queue/store";
+
+type Queue = {
+  /** Whether this browser was asked what waits. */
+  isKnown: boolean;
+  forms: WaitingForm[];
+  texts: KeptText[];
+  /** The pictures on their way, and those that are there until what they were chosen for has taken them. */
+  pictures: WaitingPicture[];
+  arrived: ArrivedPicture[];
+  /** The bytes that have left of the picture that is being sent. */
+  progress: { id: number; sent: number; total: number } | null;
+  line: Line;
+  /** How often the site has taken something that pages may have to show. */
+  answers: number;
+};
+
+const nothing: Queue = {
+  isKnown: false,
+  forms: [],
+  texts: [],
+  pictures: [],
+  arrived: [],
+  progress: null,
+  line: "idle",
+  answers: 0,
+};
+
+let queue = nothing;
+const listeners = new Set<() => void>();
+
+function set(changes: Partial<Queue>) {
+  queue = { ...queue, ...changes };
+  for (const listener of listeners) listener();
+}
+
+async function look() {
+  const found = readStore(async (store) => ({
+    forms: await allIn(store, "form"),
+    texts: await allIn(store, "text"),
+    all: await allIn(store, "picture"),
+  }));
+  // A browser that keeps no databases has nothing that waits.
+  const { all = [], forms = [], texts = [] } = (await found.catch(() => null)) ?? {};
+  const arrived = all.filter((one) => one.state === "arrived");
+  set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
+}
+
+function take(news: News) {
+  if (news.type === "changed") look();
+  if (news.type === "answered" && news.kind !== "visit") set({ answers: queue.answers + 1 });
+  if (news.type === "progress") set({ progress: news, line: "sending" });
+  if (news.type === "line") set({ line: news.line });
+}
+
+let stop: (() => void) | null = null;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (!stop) {
+    stop = listen(take);
+    look();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+/** What waits in this browser, and how it fares; nothing on the server. */
+export function useQueue() {
+  return useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => nothing,
+  );
+}
+
+let since = 0;
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Begins to send what waits, or to try again at once; the code for it comes now. */
+export async function startSending() {
+  clearTimeout(retry);
+  tell({ type: "wake" });
+  try {
+    const { sendFromPage } = await import("./page-sender");
+    failures = 0;
+    await sendFromPage(since);
+  } catch {
+    // The code did not come, and not every browser tells a page that opened without a line that there is one again.
+    failures += 1;
+    tell({ type: "line", line: "pausing" });
+    // For as long as a page is there that shows what waits.
+    retry = setTimeout(() => listeners.size > 0 && startSending(), pauseAfter(failures));
+  }
+}
+
+/** The same with the texts that lie here by now: a page was opened, or the line is back. */
+export function sendTextsToo() {
+  since = Date.now();
+  return startSending();
+}
