@@ -87,6 +87,12 @@ let since = 0;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
+/** For as long as a page is there that shows what waits. */
+function sendAgain() {
+  const { forms, texts, pictures } = queue;
+  if (listeners.size > 0 && forms.length + texts.length + pictures.length > 0) void startSending();
+}
+
 /** Begins to send what waits, or to try again at once; the code for it comes now. */
 export async function startSending() {
   clearTimeout(retry);
@@ -99,8 +105,7 @@ export async function startSending() {
     // The code did not come, and not every browser tells a page that opened without a line that there is one again.
     failures += 1;
     tell({ type: "line", line: "pausing" });
-    // For as long as a page is there that shows what waits.
-    retry = setTimeout(() => listeners.size > 0 && startSending(), pauseAfter(failures));
+    retry = setTimeout(sendAgain, pauseAfter(failures));
   }
 }
 
