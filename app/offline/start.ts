@@ -1,4 +1,3 @@
-import { listen } from "~/device/queue/channel";
 import type { Notice } from "~/device/queue/visits";
 import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/base/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
@@ -115,7 +114,7 @@ export function startOffline() {
   isStarted = true;
   if (serviceWorker.controller) hello();
   else serviceWorker.addEventListener("controllerchange", handOver, { once: true });
-  listen((news) => news.type === "answered" && news.kind === "visit" && hello());
+  serviceWorker.addEventListener("message", hello);
   window.addEventListener("online", hello);
   if (document.documentElement.dataset.worker === "off") return fetchKillSwitch();
   serviceWorker

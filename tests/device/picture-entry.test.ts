@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pauseAfter } from "~/device/queue/pause";
 import { isFor, meaningOf, toPicture } from "~/device/queue/picture-entry";
+import { pauseAfter } from "~/device/queue/retry";
 
 const form = { path: "/admin/posts/new", field: "featuredImageFile" };
 

@@ -1,10 +1,8 @@
-import type { Entries } from "./entries";
-
 /** What the pages and the worker tell each other of what waits on this device. */
 export type News =
   | { type: "changed" }
   /** The site has taken something, and pages may have to show it. */
-  | { type: "answered"; kind: keyof Entries }
+  | { type: "answered" }
   /** How many bytes of a picture have left. */
   | { type: "progress"; id: number; sent: number; total: number }
   | { type: "line"; line: Line }

@@ -177,8 +177,11 @@ export async function bringOver(into: Into) {
   const all = alone("device-former", async () => {
     for (const name of await formerHere()) {
       const database = await openDB(name);
-      for (const store of database.objectStoreNames) await empty(database, store, into);
-      database.close();
+      try {
+        for (const store of database.objectStoreNames) await empty(database, store, into);
+      } finally {
+        database.close();
+      }
       await within(LOOK_MS, deleteEmpty(name), () => {}).catch(() => {});
     }
   });

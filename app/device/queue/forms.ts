@@ -134,7 +134,7 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
     if (meaning === "saved") await forgetSavedIn(store, now);
     else await store.put({ ...now, state: meaning });
   });
-  tell({ type: "answered", kind: "form" });
+  tell({ type: "answered" });
   return "done";
 }
 

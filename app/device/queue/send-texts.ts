@@ -62,7 +62,7 @@ async function sendText(text: KeptText): Promise<Result> {
   if (kind === "signed-out") return kind;
   if (kind === "unsent") return "later";
   const isThere = kind === "kept" || (kind === "gone" && (await saveAsNew(text)) !== null);
-  if (isThere) tell({ type: "answered", kind: "text" });
+  if (isThere) tell({ type: "answered" });
   else await markText(text, kind);
   return "done";
 }

@@ -1,4 +1,3 @@
-import { tell } from "./channel";
 import type { Visit, VisitorForm } from "./entries";
 import { visitorForms } from "./kinds";
 import type { Kind, Result } from "./sender";
@@ -45,6 +44,12 @@ async function reasonOf(response: Response) {
   return details.join(" ") || (answer?.message as string | undefined);
 }
 
+/** The worker has the pages ask for what became of it; the code for the channel would be one more file of a first visit. */
+async function tellVisitors() {
+  const { clients } = self as { clients?: Clients };
+  for (const page of (await clients?.matchAll({ type: "window" })) ?? []) page.postMessage("news");
+}
+
 async function sendVisit(visit: Visit): Promise<Result> {
   const { id, address, fields } = visit;
   const response = await fetch(address, {
@@ -57,7 +62,7 @@ async function sendVisit(visit: Visit): Promise<Result> {
   if (!response || state === "waiting") return "later";
   const reason = await reasonOf(response);
   await change((store) => store.put({ ...visit, fields: [], state, ...(reason && { reason }) }));
-  tell({ type: "answered", kind: "visit" });
+  await tellVisitors();
   return "done";
 }
 

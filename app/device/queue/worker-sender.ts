@@ -11,5 +11,5 @@ export async function sendFromWorker() {
   const kinds = [nextVisit, nextForm(ATTACHED_BYTES)];
   // An open page that is sending takes this along.
   const sent = await alone(SENDING, () => send(kinds), { ifAvailable: true });
-  if (sent === "pausing") throw new Error("Some of it has to wait on.");
+  if (sent?.line === "pausing") throw new Error("Some of it has to wait on.");
 }

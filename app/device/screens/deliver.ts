@@ -52,7 +52,7 @@ export const nextDelivery: Kind = async () => {
     return async () => {
       if (!(await give())) return "later";
       await claimArrived([picture.id]);
-      tell({ type: "answered", kind: "picture" });
+      tell({ type: "answered" });
       return "done";
     };
   }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { type Line, listen, type News, tell } from "~/device/queue/channel";
 import type { ArrivedPicture, KeptText, WaitingForm, WaitingPicture } from "~/device/queue/entries";
-import { pauseAfter } from "~/device/queue/pause";
 import { isOnItsWay } from "~/device/queue/picture-entry";
+import { pause, retrying } from "~/device/queue/retry";
+import type { Sent } from "~/device/queue/sender";
 import { allIn, readStore } from "~/device/queue/store";
 
 type Queue = {
@@ -53,7 +54,7 @@ async function look() {
 
 function take(news: News) {
   if (news.type === "changed") look();
-  if (news.type === "answered" && news.kind !== "visit") set({ answers: queue.answers + 1 });
+  if (news.type === "answered") set({ answers: queue.answers + 1 });
   if (news.type === "progress") set({ progress: news, line: "sending" });
   if (news.type === "line") set({ line: news.line });
 }
@@ -84,29 +85,30 @@ export function useQueue() {
 }
 
 let since = 0;
-let failures = 0;
-let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** For as long as a page is there that shows what waits. */
-function sendAgain() {
-  const { forms, texts, pictures } = queue;
-  if (listeners.size > 0 && forms.length + texts.length + pictures.length > 0) void startSending();
-}
-
-/** Begins to send what waits, or to try again at once; the code for it comes now. */
-export async function startSending() {
-  clearTimeout(retry);
-  tell({ type: "wake" });
+async function attempt(): Promise<Sent> {
+  const failed: Sent = { line: "pausing", hasMoved: false };
   try {
     const { sendFromPage } = await import("./page-sender");
-    failures = 0;
-    await sendFromPage(since);
+    return (await sendFromPage(since)) ?? failed;
   } catch {
-    // The code did not come, and not every browser tells a page that opened without a line that there is one again.
-    failures += 1;
+    // The code did not come, or the store does not answer.
     tell({ type: "line", line: "pausing" });
-    retry = setTimeout(sendAgain, pauseAfter(failures));
+    return failed;
   }
+}
+
+function isNeeded() {
+  const { forms, texts, pictures, arrived } = queue;
+  return listeners.size > 0 && [forms, texts, pictures, arrived].some(({ length }) => length > 0);
+}
+
+const start = retrying({ attempt, isNeeded, pause });
+
+/** Begins to send what waits, or to try again at once. */
+export function startSending() {
+  tell({ type: "wake" });
+  return start();
 }
 
 /** The same with the texts that lie here by now: a page was opened, or the line is back. */
