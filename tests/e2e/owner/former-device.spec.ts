@@ -146,6 +146,10 @@ test("what a former version kept on this device is brought over once, and arrive
     expect.objectContaining({ picture: expect.stringMatching(/^\/media/) }),
   ]);
   expect(await read(`/api/blog-posts/${letter}/draft`)).toMatchObject({ title: "Typed before" });
-  const messages: { message: string }[] = await read("/api/contact/messages");
-  expect(messages.filter(({ message }) => message === "Kept before it changed")).toHaveLength(1);
+  // Asked for in the last moment without a line, it is tried again after a pause.
+  const messages = async () => {
+    const all: { message: string }[] = await read("/api/contact/messages");
+    return all.filter(({ message }) => message === "Kept before it changed").length;
+  };
+  await expect.poll(messages, { timeout: 30_000 }).toBe(1);
 });
