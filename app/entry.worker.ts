@@ -1,6 +1,7 @@
 /// <reference lib="WebWorker" />
 
-import { OWNER_OUTBOX, sendOwnerOutbox } from "./device/outbox/in-worker";
+import { readVisits, visitorForm } from "./device/queue/visits";
+import { sendFromWorker } from "./device/queue/worker-sender";
 import { keepUnsent } from "./forms/unsent-forms";
 import { MAP_PINS } from "./map-pins-path";
 import { isPhotosPath } from "./photos-path";
@@ -8,9 +9,6 @@ import { storedAt } from "./worker/cache-names";
 import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";
 import { answerLand, isLand } from "./worker/land";
 import type { PageMessage, Welcome } from "./worker/messages";
-import { flushOutbox, SYNC_TAG, sendOrQueue } from "./worker/outbox";
-import { postKind } from "./worker/outbox-rules";
-import { listWaiting, readNoticesOnce } from "./worker/outbox-store";
 import { answerOwnerData, answerOwnerPage, answerOwnerPost } from "./worker/owner-answers";
 import { isAdminPath, isOwnerPath } from "./worker/owner-pages";
 import { fetchAndKeepPage, Pages } from "./worker/pages";
@@ -20,6 +18,7 @@ import { isShare, receiveShared } from "./worker/share-target";
 import { answerAsset, findShellPage, installShell, removeFormerBuilds } from "./worker/shell";
 import { answerData, answerRoutes } from "./worker/single-fetch";
 import { isTile, Tiles } from "./worker/tiles";
+import { sendOrQueue } from "./worker/visitor-post";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -73,8 +72,8 @@ function answerTo(event: FetchEvent) {
   const isOwn = url.origin === self.location.origin;
   if (request.method === "POST" && isOwn) {
     if (isShare(request)) return receiveShared(request);
-    const kind = postKind(url.pathname);
-    if (kind) return sendOrQueue(request, kind);
+    const form = visitorForm(url.pathname);
+    if (form) return sendOrQueue(request, form);
     const page = pageOfData(url) ?? url;
     if (!isAdminPath(page.pathname)) return null;
     return answerOwnerPost(request, page, keepUnsent, (work) => event.waitUntil(work));
@@ -93,14 +92,10 @@ async function tidy() {
 
 async function welcome(event: ExtendableMessageEvent) {
   const client = event.source && "id" in event.source ? event.source.id : "";
-  const waiting = await listWaiting();
-  const answer: Welcome = {
-    keptAt: served.get(client) ?? null,
-    waiting: [...new Set(waiting.map(({ kind }) => kind))],
-    notices: await readNoticesOnce(),
-  };
+  const visits = await readVisits();
+  const answer: Welcome = { keptAt: served.get(client) ?? null, ...visits };
   event.ports[0]?.postMessage(answer);
-  if (waiting.length > 0) await flushOutbox().catch(() => {});
+  if (visits.waiting.length > 0) await sendFromWorker().catch(() => {});
   await tidy();
 }
 
@@ -131,7 +126,5 @@ self.addEventListener("message", (event) => {
 });
 
 self.addEventListener("sync", (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === SYNC_TAG) waitUntil.call(event, flushOutbox());
-  if (tag === OWNER_OUTBOX) waitUntil.call(event, sendOwnerOutbox());
+  (event as ExtendableEvent).waitUntil(sendFromWorker());
 });

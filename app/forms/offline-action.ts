@@ -1,6 +1,6 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/react";
-import { OUTBOX_PATH } from "~/device/outbox/waiting-form";
+import { DRAFT_KEY, OUTBOX_PATH } from "~/device/queue/kinds";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { whenUnanswered } from "./unanswered";
 import { canWait } from "./waiting-forms";
@@ -8,9 +8,6 @@ import { canWait } from "./waiting-forms";
 export const NOT_SAVED = "No answer came. What you typed is still here: try again in a moment.";
 const IN_OUTBOX =
   "No answer came. It waits in the outbox on this device, and leaves with the line.";
-
-/** The field with the key under which the form's text is kept on the device. */
-export const DRAFT_KEY = "draftKey";
 
 type FieldErrors = Record<string, string[]>;
 
@@ -61,7 +58,7 @@ async function forgetAnswered(entered: FormData, request: Request, isSaved: bool
   const { pathname } = new URL(request.url);
   if (!canWait(pathname, entered)) return;
   try {
-    const { forgetSent } = await import("~/device/outbox/keep-form");
+    const { forgetSent } = await import("~/device/queue/forms");
     await forgetSent({ entered, path: pathname, key: text(entered, IDEMPOTENCY_KEY), isSaved });
   } catch {
     // It stays in the outbox, and is sent once more under its key.
@@ -73,7 +70,7 @@ async function keep(entered: FormData, path: string) {
   const [page = ""] = document.title.split(" · ", 1);
   const key = text(entered, IDEMPOTENCY_KEY) || crypto.randomUUID();
   try {
-    const { keepForm } = await import("~/device/outbox/keep-form");
+    const { keepForm } = await import("~/device/queue/forms");
     await keepForm({ entered, path, page, key, draftKey: text(entered, DRAFT_KEY) });
     return true;
   } catch {

@@ -1,5 +1,5 @@
-import { keepForm } from "../device/outbox/keep-form";
-import { OUTBOX_PATH } from "../device/outbox/waiting-form";
+import { keepForm } from "../device/queue/forms";
+import { DRAFT_KEY, OUTBOX_PATH } from "../device/queue/kinds";
 import { wrongPlace } from "../models/road/journey/place-given";
 import { findOwnerPage } from "../worker/owner-pages";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
@@ -25,8 +25,9 @@ export async function keepUnsent(request: Request, page: URL) {
   const { place } =
     path === "/admin/here" ? wrongPlace(entered.get("place"), entered.get("name")) : {};
   if (place) return new Response(`${place.join(" ")} Go back to it.`, { status: 400 });
+  const draftKey = String(entered.get(DRAFT_KEY) ?? "");
   const key = crypto.randomUUID();
   entered.set(IDEMPOTENCY_KEY, key);
-  await keepForm({ entered, path, page: await titleOf(page), key, draftKey: "" });
+  await keepForm({ entered, path, page: await titleOf(page), key, draftKey });
   return Response.redirect(OUTBOX_PATH, 303);
 }

@@ -1,4 +1,4 @@
-import { UPLOADS } from "~/device/uploads/uploads-lock";
+import { SENDING } from "~/device/queue/lock";
 import { OWNER, storedAt } from "~/worker/cache-names";
 import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
 import { inTurn } from "./in-turn";
@@ -35,11 +35,11 @@ async function isFresh(path: string) {
   return (await kept.text()).includes(window.__remixManifest.version);
 }
 
-/** What the owner sends goes first on a slow line: while pictures are on their way, the desk waits. */
+/** What the owner sends goes first on a slow line: while anything is on its way, the desk waits. */
 async function whenNothingIsSent() {
   const isSending = async () => {
     const { held = [] } = await navigator.locks.query();
-    return held.some(({ name }) => name === UPLOADS);
+    return held.some(({ name }) => name === SENDING);
   };
   while (await isSending()) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
 }

@@ -1,7 +1,7 @@
+import type { Notice } from "~/device/queue/visits";
 import { MESSAGE_SENT, SUBSCRIBED, TRY_LATER } from "~/models/base/records/visitor-words";
 import { showToast } from "~/utils/browser/toaster";
 import type { PageMessage, Welcome } from "~/worker/messages";
-import type { Notice } from "~/worker/outbox-store";
 import { SHELL_PREFIX } from "~/worker/shell-prefix";
 import { setStatus } from "./status";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { PostKind } from "~/worker/outbox-rules";
+import type { VisitorForm } from "~/device/queue/entries";
 
 /** What Chromium hands to a page that may be installed. */
 export type InstallOffer = Event & { prompt(): Promise<unknown> };
@@ -10,7 +10,7 @@ type Status = {
   /** When the document was stored, in milliseconds; `null` when it is the site's newest. */
   keptAt: number | null;
   /** The forms of which a post waits to be sent. */
-  waiting: PostKind[];
+  waiting: VisitorForm[];
   install: InstallOffer | null;
 };
 

@@ -1,5 +1,5 @@
-import type { PostKind } from "./outbox-rules";
-import type { Notice } from "./outbox-store";
+import type { VisitorForm } from "../device/queue/entries";
+import type { Notice } from "../device/queue/visits";
 
 /** What a page says to the worker. */
 export type PageMessage =
@@ -12,6 +12,6 @@ export type Welcome = {
   /** When the document it shows was stored, in milliseconds; `null` when it is the site's newest. */
   keptAt: number | null;
   /** The forms of which a post waits to be sent. */
-  waiting: PostKind[];
+  waiting: VisitorForm[];
   notices: Notice[];
 };

@@ -1,6 +1,7 @@
-import { addPictures } from "../device/uploads/picture-queue";
+import type { Purpose } from "../device/queue/entries";
+import { toPicture } from "../device/queue/picture-entry";
+import { addPictures } from "../device/queue/pictures";
 import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "../device/uploads/share-path";
-import { type Purpose, toWaiting } from "../device/uploads/waiting-picture";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,7 +28,7 @@ export function sharedPath(form: FormData, files: File[], purpose: Purpose, isKe
 
 async function queueFiles(files: File[], purpose: Purpose) {
   try {
-    await addPictures(files.map((file) => toWaiting(file, purpose)));
+    await addPictures(files.map((file) => toPicture(file, purpose)));
     return true;
   } catch {
     return false;

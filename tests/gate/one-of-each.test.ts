@@ -2,12 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const files = execFileSync("git", ["ls-files", "-z", "app", "db", "server"], { encoding: "utf8" })
+const all = execFileSync("git", ["ls-files", "-z", "app", "db", "server"], { encoding: "utf8" })
   .split("\0")
-  .filter((file) => /^(?:db|server)\/.*\.ts$|\.server\.tsx?$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file));
+const files = all.filter((file) => /^(?:db|server)\/.*\.ts$|\.server\.tsx?$/.test(file));
 
-function filesWith(pattern: RegExp) {
-  return files.filter((file) => pattern.test(readFileSync(file, "utf8")));
+function filesWith(pattern: RegExp, among = files) {
+  return among.filter((file) => pattern.test(readFileSync(file, "utf8")));
 }
 
 test("there is one loop for what is due, and one who may run it", () => {
@@ -26,5 +27,25 @@ test("there is one loop for what is due, and one who may run it", () => {
     "server/connections/listen.ts",
     "server/connections/open-connections.ts",
     "server/files/kill-switch-worker.ts",
+  ]);
+});
+
+test("what waits on the device has one database, one lock, one channel, one sender and one hook", () => {
+  expect(all.length).toBeGreaterThan(1_000);
+  expect(filesWith(/\bindexedDB\b|\bopenDB\b/, all)).toEqual([
+    // Brings over what former versions kept, and deletes their databases.
+    "app/device/queue/former.ts",
+    "app/device/queue/store.ts",
+  ]);
+  expect(filesWith(/\blocks\.request\(/, all)).toEqual(["app/device/queue/lock.ts"]);
+  expect(filesWith(/\bnew BroadcastChannel\(/, all)).toEqual(["app/device/queue/channel.ts"]);
+  expect(filesWith(/\balone\(SENDING\b/, all)).toEqual([
+    "app/device/queue/worker-sender.ts",
+    "app/device/screens/page-sender.ts",
+  ]);
+  expect(filesWith(/\buseSyncExternalStore\(/, all).filter((file) => /device/.test(file))).toEqual([
+    "app/device/screens/drafts/use-draft.ts",
+    "app/device/screens/use-queue.ts",
+    "app/device/uploads/originals.ts",
   ]);
 });

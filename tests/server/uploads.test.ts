@@ -2,7 +2,7 @@ import fs, { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { reasonIn } from "~/device/uploads/upload";
+import { reasonIn } from "~/device/queue/upload";
 import type { RouteRequest } from "../../server/pages/remix-handler";
 import { PATIENCE } from "../support/runner/patience";
 import { OWNERS, page, startSite } from "./site";

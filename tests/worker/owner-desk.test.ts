@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UPLOADS } from "~/device/uploads/uploads-lock";
+import { SENDING } from "~/device/queue/lock";
 import { keepDesk } from "~/offline/owner-desk";
 import { keepOwnerPage } from "~/worker/owner-pages";
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test("the desk is fetched once no picture is on its way any more", async () => {
-  held = [{ name: UPLOADS }];
+  held = [{ name: SENDING }];
   const kept = keepDesk();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(keepOwnerPage).not.toHaveBeenCalled();

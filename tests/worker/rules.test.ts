@@ -4,7 +4,6 @@ import { fittingUrl } from "~/offline/page-pictures";
 import { olderHalf, tooOldToStay } from "~/worker/eviction";
 import { freshSeconds, mayBeStale } from "~/worker/freshness";
 import { isKeepable, isPagePath, pageAddress, pageOfData } from "~/worker/keepable";
-import { outcomeOf, postKind, toWaiting } from "~/worker/outbox-rules";
 import { nearestVariant } from "~/worker/pictures";
 import { documentRedirect, documentRedirectAfterPost } from "~/worker/single-fetch";
 import { isTile } from "~/worker/tiles";
@@ -151,54 +150,5 @@ describe("pictures", () => {
 
   test("removing one item leaves what another needs", () => {
     expect(unneededUrls(["/a", "/b"], [{ urls: ["/b", "/c"] }])).toEqual(["/a"]);
-  });
-});
-
-describe("posts that wait", () => {
-  test.each([
-    ["/about", "contact"],
-    ["/about.data", "contact"],
-    ["/newsletter.data", "newsletter"],
-    ["/admin", null],
-    ["/api/contact", null],
-    ["/about/more", null],
-  ])("%s", (path, expected) => {
-    expect(postKind(path)).toBe(expected);
-  });
-
-  test("keep the key that the form brought, and nothing that no field asks for", () => {
-    const form = new URLSearchParams({
-      idempotencyKey: "the-key",
-      name: "Asha",
-      email: "a@example.com",
-      subject: "General Question",
-      message: "Hello",
-      website: "https://spam.example",
-    });
-    expect(toWaiting("contact", form, 5)).toEqual({
-      id: "the-key",
-      kind: "contact",
-      at: 5,
-      fields: {
-        name: "Asha",
-        email: "a@example.com",
-        subject: "General Question",
-        message: "Hello",
-      },
-    });
-    expect(toWaiting("newsletter", new URLSearchParams()).id).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test.each([
-    [201, "sent"],
-    [400, "refused"],
-    [403, "refused"],
-    [413, "refused"],
-    [408, "waits"],
-    [429, "waits"],
-    [500, "waits"],
-    [503, "waits"],
-  ])("an answer of %i", (status, expected) => {
-    expect(outcomeOf(status)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { OutboxList } from "~/device/screens/outbox/outbox-list";
+import { QueueList } from "~/device/screens/queue-list";
 import { PicturesUnderWay } from "~/device/screens/uploads/pictures-under-way";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -24,7 +24,7 @@ export default function Outbox() {
         What is sent without a line is kept by a script, and this browser runs none.
       </p>
       <div className="mb-10 max-w-4xl">
-        <OutboxList />
+        <QueueList />
       </div>
       <PicturesUnderWay listed={[]} />
     </AdminPage>

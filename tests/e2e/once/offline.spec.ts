@@ -9,7 +9,7 @@ import Database from "better-sqlite3";
 import { barriersInBothThemes } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
 import { chromiumOptions } from "../../support/browser/chromium";
-import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
+import { phoneDrafts, phoneDraftText } from "../../support/browser/device-entries";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { publicPages } from "../public-pages";

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { barriersInBothThemes } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
 import { chromiumOptions } from "../../support/browser/chromium";
+import { waitingCount } from "../../support/browser/device-entries";
 import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
@@ -75,22 +76,7 @@ function ownerCaches(page: Page) {
 }
 
 /** How many forms this browser has in its outbox. */
-function waitingForms(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("owner-outbox", 1);
-        opening.onsuccess = () => {
-          const { result: database } = opening;
-          const count = database.transaction("forms").objectStore("forms").count();
-          count.onsuccess = () => {
-            database.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
-}
+const waitingForms = (page: Page) => waitingCount(page, "form");
 
 /** What the browser does once there is a line again, for a site of which no page is open. */
 async function backgroundSync(page: Page, origin: string) {
@@ -102,7 +88,7 @@ async function backgroundSync(page: Page, origin: string) {
     });
   });
   await session.send("ServiceWorker.enable");
-  const about = { registrationId: await registered, tag: "owner-outbox", lastChance: false };
+  const about = { registrationId: await registered, tag: "device", lastChance: false };
   await session.send("ServiceWorker.dispatchSyncEvent", { origin, ...about });
 }
 

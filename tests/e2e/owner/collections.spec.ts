@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitingCount } from "../../support/browser/device-entries";
 import { expect, expectToast, field, item, make, openReady, press, test } from "./owner-page";
 
 const PHOTO = "/media/lake.jpg";
@@ -161,11 +162,9 @@ test("a collection takes media of every kind, and loses no word between them @lo
 function holdOutbox(page: Page, milliseconds: number, untilOver = false) {
   return page.evaluate(
     async ([held, isAwaited]) => {
-      const opening = indexedDB.open("owner-outbox", 1);
-      opening.onupgradeneeded = () =>
-        opening.result.createObjectStore("forms", { keyPath: "id", autoIncrement: true });
+      const opening = indexedDB.open("device", 1);
       await new Promise((resolve) => opening.addEventListener("success", resolve));
-      const store = opening.result.transaction("forms", "readwrite").objectStore("forms");
+      const store = opening.result.transaction("entries", "readwrite").objectStore("entries");
       const until = Date.now() + held;
       const over = new Promise<void>((resolve) => {
         function goOn() {
@@ -180,16 +179,7 @@ function holdOutbox(page: Page, milliseconds: number, untilOver = false) {
   );
 }
 
-function keptTexts(page: Page) {
-  return page.evaluate(async () => {
-    const opening = indexedDB.open("drafts", 1);
-    await new Promise((resolve) => opening.addEventListener("success", resolve));
-    const counting = opening.result.transaction("drafts").objectStore("drafts").count();
-    await new Promise((resolve) => counting.addEventListener("success", resolve));
-    opening.result.close();
-    return counting.result;
-  });
-}
+const keptTexts = (page: Page) => waitingCount(page, "text");
 
 test("a text that a slow device still writes when its form is saved is none that was not @long", async ({
   page,

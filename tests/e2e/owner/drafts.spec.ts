@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { cutLine, mendLine } from "../../support/browser/dead-line";
-import { phoneDrafts, phoneDraftText } from "../../support/browser/phone-drafts";
+import { phoneDrafts, phoneDraftText } from "../../support/browser/device-entries";
 import { expect, expectToast, field, make, openReady, sendIntoOutbox, test } from "./owner-page";
 
 test.skip(({ hasScripts }) => !hasScripts, "What is typed is kept by scripts.");
@@ -78,7 +78,7 @@ test("what waits on the phone is sent from any page of the admin area @long", as
   await field(page, "Title").fill("Left behind in the bus");
   await expect(page.getByText(WAITS)).toBeVisible();
   await openReady(page, "/admin/pins", true);
-  await expect(page.getByRole("link", { name: "1 text kept on this device" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 in the outbox" })).toBeVisible();
   await mendLine(page);
   await openReady(page, "/admin/pins", true);
   await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "Left behind in the bus" });
@@ -103,7 +103,7 @@ test("a new letter stays in its form while an older text is sent @long", async (
   await field(page, "Title").fill("Written in the tunnel");
   await expect(page.getByText(WAITS)).toBeVisible();
   await openReady(page, "/admin/posts/new", true);
-  await expect(page.getByRole("link", { name: "1 text kept on this device" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "1 in the outbox" })).toBeVisible();
   await mendLine(page);
   await field(page, "Title").fill("Written after it");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));

@@ -1,6 +1,6 @@
 import { cutLine, mendLine } from "../../support/browser/dead-line";
+import { phoneDraftText } from "../../support/browser/device-entries";
 import { holdPosts } from "../../support/browser/hold-posts";
-import { phoneDraftText } from "../../support/browser/phone-drafts";
 import { expect, expectToast, field, item, make, openReady, test } from "./owner-page";
 
 test.skip(({ hasScripts }) => !hasScripts, "Without scripts the browser shows what is on its way.");

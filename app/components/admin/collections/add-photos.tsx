@@ -2,12 +2,13 @@ import { Form, useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { addToCollection } from "~/device/screens/uploads/collection-pictures";
+import type { Purpose } from "~/device/queue/entries";
+import { toPicture } from "~/device/queue/picture-entry";
+import { addPictures } from "~/device/queue/pictures";
+import { addToCollection } from "~/device/screens/deliver";
 import { FromPhotos } from "~/device/screens/uploads/from-photos";
 import type { ChosenPicture } from "~/device/screens/uploads/photo-choice";
-import { addPictures } from "~/device/uploads/picture-queue";
-import { startSending } from "~/device/uploads/status";
-import { type Purpose, toWaiting } from "~/device/uploads/waiting-picture";
+import { startSending } from "~/device/screens/use-queue";
 import { ADD_PHOTOS_PATH, LIBRARY_ALONE, NEW_COLLECTION } from "~/models/collections/add-photos";
 import { pictureFileTypes } from "~/models/pictures/picture";
 import { showToast } from "~/utils/browser/toaster";
@@ -39,7 +40,7 @@ export function AddPhotos({ collections }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      await addPictures(chosen.map((file) => toWaiting(file, purposeOf(to))));
+      await addPictures(chosen.map((file) => toPicture(file, purposeOf(to))));
     } catch {
       // No room in this browser, or no database: they go with the form, as without scripts.
       return form.submit();

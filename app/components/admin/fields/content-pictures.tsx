@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import type { MediaRecord } from "~/device/queue/entries";
 import { giveFiles, PictureUpload } from "~/device/screens/uploads/picture-upload";
-import type { MediaRecord } from "~/device/uploads/waiting-picture";
 import type { PictureTarget } from "~/editor/picture-target";
 import { CHOOSE } from "~/models/collections/library/picture-choice";
 import { figureHtml } from "~/models/texts/content/content-figure";

@@ -60,7 +60,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           name={MOMENT_FORM.field}
           label="Photograph"
           momentId={id}
-          onChosen={(_batch, files) => open.readFrom(files)}
+          onChosen={(_batch, files) => open.readFrom(files, files[0]?.name ?? "")}
           onArrived={({ url, takenAt, coordinates }) => {
             setField(fields.picture.id, url);
             open.fillFrom({ takenAt, position: coordinates });

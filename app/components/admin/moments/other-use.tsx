@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { SmallButton } from "~/components/ui/small-button";
-import { leaveField } from "~/device/uploads/picture-queue";
+import { leaveField } from "~/device/queue/pictures";
 import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/uploads/share-path";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 

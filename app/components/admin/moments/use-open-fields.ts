@@ -4,10 +4,11 @@ import { choosePosition } from "~/components/admin/fields/map-picker";
 import { setField } from "~/components/admin/fields/set-field";
 import { useDevicePosition } from "~/components/admin/fields/use-device-position";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import type { WaitingPicture } from "~/device/queue/entries";
+import { isFor } from "~/device/queue/picture-entry";
+import { useQueue } from "~/device/screens/use-queue";
 import { type Capture, readCapture } from "~/device/uploads/capture";
 import { MOMENT_FORM } from "~/device/uploads/share-path";
-import { useUploads } from "~/device/uploads/status";
-import { isFor, type WaitingPicture } from "~/device/uploads/waiting-picture";
 import { placeNear } from "~/models/road/moments/moment-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
 import { parseInstant, toLocalInput } from "~/utils/words/dates";
@@ -64,21 +65,19 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   }
 
   /** At once: a form that is sent as soon as its photograph is chosen would say that it happened now. */
-  async function readFrom([file]: File[]) {
-    if (file) fillFrom(await readCapture(file, file.name));
+  async function readFrom([file]: Blob[], name: string) {
+    if (file) fillFrom(await readCapture(file, name));
   }
 
-  const hasPhotograph = useChosenPhotograph(async ({ file, name }) =>
-    fillFrom(await readCapture(file, name)),
-  );
+  const hasPhotograph = useChosenPhotograph(({ files, name }) => readFrom(files, name));
   return { toldBy, message, locate, begin, fillFrom, readFrom, hasPhotograph };
 }
 
 /** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */
 function useChosenPhotograph(onChosen: (chosen: WaitingPicture) => void) {
   const { pathname } = useLocation();
-  const { waiting } = useUploads();
-  const chosen = waiting.findLast((one) => isFor(one.for, pathname, MOMENT_FORM.field));
+  const { pictures } = useQueue();
+  const chosen = pictures.findLast((one) => isFor(one.for, pathname, MOMENT_FORM.field));
   const tell = useRef(onChosen);
   tell.current = onChosen;
   // The database hands out the same bytes as another object each time.

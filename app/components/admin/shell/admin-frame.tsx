@@ -3,11 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
-import { WaitingTexts } from "~/device/screens/drafts/waiting-texts";
-import { OutboxStatus } from "~/device/screens/outbox/outbox-status";
-import { CollectionPictures } from "~/device/screens/uploads/collection-pictures";
-import { MomentPictures } from "~/device/screens/uploads/moment-pictures";
-import { SendingStatus } from "~/device/screens/uploads/sending-status";
+import { QueueStatus } from "~/device/screens/queue-status";
 import { keepDesk } from "~/offline/owner-desk";
 import { site } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";
@@ -77,11 +73,7 @@ function AdminHeader() {
             </Link>
           </div>
           <div className="flex flex-wrap items-center justify-end gap-x-4">
-            <WaitingTexts />
-            <SendingStatus />
-            <OutboxStatus />
-            <CollectionPictures />
-            <MomentPictures />
+            <QueueStatus />
             <ExitForm />
           </div>
         </div>

@@ -2,10 +2,11 @@ import { LogOut } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
-import { forgetForms, listForms } from "~/device/outbox/form-store";
-import { forgetAllOnPhone, listOnPhone } from "~/device/screens/drafts/phone-drafts";
+import { restOpenTexts } from "~/device/queue/open-texts";
+import { isOnItsWay } from "~/device/queue/picture-entry";
+import { textsThatWait } from "~/device/queue/send-texts";
+import { forgetOwner, listEntries } from "~/device/queue/store";
 import { AskDialog, ask } from "~/device/screens/uploads/ask-dialog";
-import { forgetPictures, listPictures } from "~/device/uploads/picture-queue";
 import { EXIT, INTENT } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
 import { leaveDesk } from "~/offline/owner-desk";
@@ -31,12 +32,8 @@ export function ExitForm() {
     setPending(true);
     leaveDesk();
     if (await endSession()) {
-      await Promise.allSettled([
-        forgetAllOnPhone(),
-        forgetPictures(),
-        forgetForms(),
-        deleteOwnerPages(),
-      ]);
+      restOpenTexts();
+      await Promise.allSettled([forgetOwner(), deleteOwnerPages()]);
       // A whole new document, so that nothing read in the session stays in memory.
       return location.assign("/");
     }
@@ -84,12 +81,12 @@ async function endSession() {
 
 /** What waits here, in words; a browser that keeps no databases has nothing that waits. */
 async function countWaiting() {
-  const { waiting } = await listPictures().catch(() => ({ waiting: [] }));
-  const texts = (await listOnPhone()).filter(({ of }) => of !== null);
-  const forms = await listForms().catch(() => []);
+  const forms = await listEntries("form").catch(() => []);
+  const pictures = (await listEntries("picture").catch(() => [])).filter(isOnItsWay);
+  const texts = textsThatWait(await listEntries("text").catch(() => []), forms);
   const all = [
     forms.length > 0 && counted(forms.length, "form"),
-    waiting.length > 0 && counted(waiting.length, "picture"),
+    pictures.length > 0 && counted(pictures.length, "picture"),
     texts.length > 0 && counted(texts.length, "text"),
   ];
   return all

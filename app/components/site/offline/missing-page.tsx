@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { OUTBOX_PATH } from "~/device/outbox/waiting-form";
+import { OUTBOX_PATH } from "~/device/queue/kinds";
 import { ownPath } from "~/utils/http/own-path";
 
 /** The page that was asked for and is not on this device, with a way to try again. */

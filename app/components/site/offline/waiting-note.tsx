@@ -1,8 +1,8 @@
+import type { VisitorForm } from "~/device/queue/entries";
 import { useStatus } from "~/offline/status";
-import type { PostKind } from "~/worker/outbox-rules";
 
 /** Says under a form that what was sent from it waits for a network. */
-export function WaitingNote({ kind }: { kind: PostKind }) {
+export function WaitingNote({ kind }: { kind: VisitorForm }) {
   const { waiting } = useStatus();
   if (!waiting.includes(kind)) return null;
   return (

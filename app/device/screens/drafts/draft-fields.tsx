@@ -1,5 +1,5 @@
+import { DRAFT_KEY } from "~/device/queue/kinds";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
-import { DRAFT_KEY } from "~/forms/offline-action";
 import type { DraftState } from "~/models/find/drafts/draft";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import type { DraftKeeper } from "./draft-keeper";

@@ -1,18 +1,12 @@
-import { forgetOnPhone } from "~/device/outbox/device-texts";
-import { findForm } from "~/device/outbox/form-store";
+import type { Fields, KeptText } from "~/device/queue/entries";
+import { findForm } from "~/device/queue/forms";
+import { textId } from "~/device/queue/kinds";
+import { openTexts } from "~/device/queue/open-texts";
+import { type NewerText, type Outcome, sendDraft } from "~/device/queue/send-draft";
+import { sendWaiting } from "~/device/queue/send-texts";
+import { forgetText, putText, restText, textKey } from "~/device/queue/texts";
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
 import { entriesOf, saySame, typedIn } from "./form-entries";
-import { openDrafts } from "./open-drafts";
-import {
-  type Entries,
-  isForgetting,
-  type PhoneDraft,
-  phoneKey,
-  restOnPhone,
-  storeOnDevice,
-} from "./phone-drafts";
-import { type NewerText, type Outcome, sendDraft } from "./send-draft";
-import { sendWaiting } from "./set-aside";
 
 /** How soon after a key press it is on the device, in milliseconds. */
 const PHONE_MS = 400;
@@ -69,7 +63,7 @@ export class DraftKeeper {
     state: DraftState | null,
     private readonly path: string,
   ) {
-    this.key = phoneKey(of, path);
+    this.key = textKey(of, path);
     this.known = { where: { kind: "untouched" }, state, newer: null };
   }
 
@@ -81,7 +75,7 @@ export class DraftKeeper {
   /** Begins with this form; gives what ends it. */
   attach(form: HTMLFormElement) {
     this.form = form;
-    openDrafts.add(this);
+    openTexts.add(this);
     const flush = () => void this.flush();
     const resume = () => void this.resume();
     document.addEventListener("visibilitychange", flush);
@@ -89,16 +83,16 @@ export class DraftKeeper {
     return () => {
       this.leave();
       this.form = null;
-      openDrafts.delete(this);
+      openTexts.delete(this);
       this.clearTimers();
       document.removeEventListener("visibilitychange", flush);
       window.removeEventListener("online", resume);
     };
   }
 
-  /** Its text went elsewhere: nothing more is kept under this key. */
+  /** Its text went elsewhere, or its session has ended: nothing more of it is kept. */
   rest() {
-    this.isHeld = true;
+    this.form = null;
     this.clearTimers();
   }
 
@@ -114,7 +108,7 @@ export class DraftKeeper {
     const isDue = this.phoneTimer !== undefined || this.sendTimer !== undefined;
     const last = isDue ? this.draft() : null;
     if (!last) return;
-    const kept = storeOnDevice(last).catch(() => {});
+    const kept = putText(last).catch(() => {});
     if (!this.isHeld) void kept.then(() => sendWaiting(last));
   }
 
@@ -141,7 +135,7 @@ export class DraftKeeper {
   /** Its form is saved: the device forgets the text, also one that it was still being given. */
   async forget() {
     await this.keeping;
-    await forgetOnPhone(this.key);
+    await forgetText(this.key);
   }
 
   /** Writes what is still to be written, now: before the browser drops a hidden page. */
@@ -161,8 +155,8 @@ export class DraftKeeper {
   }
 
   /** Takes what was found on the device, and put into the form, as typed. */
-  adopt(keptAt: Date) {
-    this.enteredAt = keptAt;
+  adopt(keptAt: number) {
+    this.enteredAt = new Date(keptAt);
     this.sendIn(0);
   }
 
@@ -183,19 +177,32 @@ export class DraftKeeper {
     return window.setTimeout(() => void this.send(), milliseconds);
   }
 
-  private read(): Entries | null {
+  private read(): Fields | null {
     // Fields that are shut tell nothing.
-    if (!this.form || this.form.querySelector("fieldset:disabled") || isForgetting()) return null;
+    if (!this.form || this.form.querySelector("fieldset:disabled")) return null;
     return entriesOf(this.form);
   }
 
   /** What is typed, as it is kept on the device. */
-  draft(): PhoneDraft | null {
-    const entries = this.read();
+  draft(): KeptText | null {
+    const fields = this.read();
     const { key, of, path, writer } = this;
-    const { state } = this.known;
-    const keptAt = this.enteredAt ?? new Date();
-    return entries && { key, of, entries, state, writer, path, keptAt };
+    const at = (this.enteredAt ?? new Date()).getTime();
+    return (
+      fields && {
+        id: textId(key),
+        kind: "text",
+        key,
+        of,
+        address: path,
+        fields,
+        files: [],
+        draft: this.known.state,
+        state: of ? "waiting" : "stays",
+        writer,
+        at,
+      }
+    );
   }
 
   /**
@@ -214,12 +221,12 @@ export class DraftKeeper {
     const draft = this.draft();
     if (!draft) return null;
     const sent = await findForm(this.key);
-    if (sent && saySame(typedIn(sent.fields), draft.entries)) return null;
-    const isOnPhone = await storeOnDevice(draft).then(
+    if (sent && saySame(typedIn(sent.fields), draft.fields)) return null;
+    const isOnPhone = await putText(draft).then(
       () => true,
       () => false,
     );
-    if (!this.of) this.tellUnsent("stays", draft.keptAt, isOnPhone);
+    if (!this.of) this.tellUnsent("stays", new Date(draft.at), isOnPhone);
     return { draft, isOnPhone, waitsForForm: sent?.state === "waiting" };
   }
 
@@ -233,7 +240,7 @@ export class DraftKeeper {
     const sent = await this.keepAndSend(of, sending.signal).finally(() => {
       this.sending = null;
     });
-    if (sent && !sending.signal.aborted) await this.take(sent.outcome, sent.keptAt, sent.isOnPhone);
+    if (sent && !sending.signal.aborted) await this.take(sent.outcome, sent.at, sent.isOnPhone);
   }
 
   private async keepAndSend(of: DraftKey, signal: AbortSignal) {
@@ -242,18 +249,18 @@ export class DraftKeeper {
     const { state } = this.known;
     if (!kept || !state || signal.aborted) return null;
     this.firstUnsent = null;
-    const { entries, keptAt } = kept.draft;
+    const { fields, at } = kept.draft;
     const outcome = kept.waitsForForm
       ? ({ kind: "unsent" } satisfies Outcome)
-      : await sendDraft({ of, writer, entries, state }, signal);
-    return { outcome, keptAt, isOnPhone: kept.isOnPhone };
+      : await sendDraft({ of, writer, fields, state }, signal);
+    return { outcome, at: new Date(at), isOnPhone: kept.isOnPhone };
   }
 
   private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {
     if (outcome.kind === "kept") {
       // Where nothing is left of it the record says the same.
-      if (outcome.state.id === null) await forgetOnPhone(this.key, at);
-      else await restOnPhone(this.key, at, outcome.state);
+      if (outcome.state.id === null) await forgetText(this.key, at.getTime());
+      else await restText(this.key, at.getTime(), outcome.state);
       this.update({ ...this.known, where: { kind: "site", at }, state: outcome.state });
       // What was typed while this was on its way goes next.
       if (this.enteredAt && this.enteredAt > at) this.sendTimer ??= this.timer(PAUSE_MS);

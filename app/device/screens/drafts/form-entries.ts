@@ -1,8 +1,8 @@
+import type { Fields as Entries } from "~/device/queue/entries";
+import { DRAFT_KEY } from "~/device/queue/kinds";
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
-import { DRAFT_KEY } from "~/forms/offline-action";
 import { fieldText, valueAt } from "./entered-value";
-import type { Entries } from "./phone-drafts";
 
 /** Fields that belong to the page and say nothing that was typed. */
 const PAGE_OWN = new Set([

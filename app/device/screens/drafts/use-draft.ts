@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { forgetOnPhone } from "~/device/outbox/device-texts";
-import { findForm } from "~/device/outbox/form-store";
+import type { Fields, KeptText } from "~/device/queue/entries";
+import { findForm } from "~/device/queue/forms";
+import { newPage, saveAsNew } from "~/device/queue/send-texts";
+import { findText, forgetAside, forgetText, setAside } from "~/device/queue/texts";
 import type { Reply } from "~/forms/reply";
 import type { DraftState, FormDraft } from "~/models/find/drafts/draft";
 import { isKeptPage, pageKeptAt } from "~/offline/kept-page";
 import { onSavedPost } from "~/utils/browser/saved-posts";
 import { DraftKeeper } from "./draft-keeper";
 import { asValues, entriesFor, entriesOf, fill, saySame, typedIn } from "./form-entries";
-import { type Entries, findOnPhone, type PhoneDraft } from "./phone-drafts";
-import { findAside, forgetAside, newPage, saveAsNew, setAside } from "./set-aside";
 import { useReloadWhenSent } from "./use-reload-when-sent";
 
 /** A text of the same record that differs from what the form says, for the writer to choose. */
@@ -46,7 +46,12 @@ export function useDraft(
   const canKeepBoth = draft !== undefined && newPage(draft) !== null;
   const other: OtherText | null = newer
     ? { from: "elsewhere", values: newer.values, at: newer.savedAt, canKeepBoth }
-    : aside && { from: "phone", values: asValues(aside.entries), at: aside.keptAt, canKeepBoth };
+    : aside && {
+        from: "phone",
+        values: asValues(aside.fields),
+        at: new Date(aside.at),
+        canKeepBoth,
+      };
 
   async function settle() {
     keeper.settle();
@@ -57,7 +62,7 @@ export function useDraft(
   /** Puts the other text in the place of what the form says. */
   async function acceptOther() {
     if (!form.current || !other) return;
-    fill(form.current, aside && !newer ? aside.entries : entriesFor(form.current, other.values));
+    fill(form.current, aside && !newer ? aside.fields : entriesFor(form.current, other.values));
     await settle();
   }
 
@@ -75,7 +80,7 @@ export function useDraft(
     const made = own && (await saveAsNew(own));
     if (!made) return;
     keeper.rest();
-    navigate(made.path);
+    navigate(made);
   }
 
   /** Puts back what the form said when it was opened. */
@@ -128,7 +133,7 @@ function awaitLater(work: Promise<unknown>) {
 
 /** Forgets what is on the device under this key once its form's post has saved it. */
 export function useForgottenOnceSaved(key: string) {
-  useEffect(() => onSavedPost(() => awaitLater(forgetOnPhone(key))), [key]);
+  useEffect(() => onSavedPost(() => awaitLater(forgetText(key))), [key]);
 }
 
 /**
@@ -137,8 +142,8 @@ export function useForgottenOnceSaved(key: string) {
  */
 function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswer: boolean) {
   /** What the form said before, while it says what was found. */
-  const [before, setBefore] = useState<Entries | null>(null);
-  const [aside, setAsideDraft] = useState<PhoneDraft | null>(null);
+  const [before, setBefore] = useState<Fields | null>(null);
+  const [aside, setAsideDraft] = useState<KeptText | null>(null);
   const [skips] = useState(isAnswer);
   useEffect(() => {
     const current = form.current;
@@ -148,17 +153,17 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
       const found = skips ? null : await findForPage(keeper.key);
       if (isOver) return;
       const shown = entriesOf(current);
-      if (found && saySame(found.entries, shown)) await forgetOnPhone(keeper.key, found.keptAt);
-      else if (found?.isSent) {
-        keeper.know(found.state);
-        fill(current, found.entries);
+      if (found && saySame(found.fields, shown)) await forgetText(keeper.key, found.at);
+      else if (found?.state === "sent") {
+        keeper.know(found.draft);
+        fill(current, found.fields);
       } else if (found && isNext(found, keeper.known.state)) {
-        fill(current, found.entries);
-        keeper.adopt(found.keptAt);
+        fill(current, found.fields);
+        keeper.adopt(found.at);
         setBefore(shown);
       } else if (found) await setAside(found);
       else if (!skips) await showWaiting(current, keeper.key);
-      setAsideDraft(await findAside(keeper.key));
+      setAsideDraft(await findText(keeper.key, true));
     };
     void bringBack();
     return () => {
@@ -176,10 +181,10 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
 /** What this device has of the form; what the site has too counts for a page that was kept before it was sent. */
 async function findForPage(key: string) {
   await forgetting;
-  const found = await findOnPhone(key);
+  const found = await findText(key);
   const keptAt = pageKeptAt();
-  if (!found?.isSent || (keptAt !== null && found.keptAt.getTime() > keptAt)) return found;
-  await forgetOnPhone(key, found.keptAt);
+  if (found?.state !== "sent" || (keptAt !== null && found.at > keptAt)) return found;
+  await forgetText(key, found.at);
   return null;
 }
 
@@ -190,8 +195,8 @@ async function showWaiting(form: HTMLFormElement, key: string) {
 }
 
 /** Whether nobody else saved anything between the site's draft and this text. */
-function isNext({ state, writer }: PhoneDraft, saved: DraftState | null) {
-  const isSame = state?.id === saved?.id && state?.version === saved?.version;
+function isNext({ draft, writer }: KeptText, saved: DraftState | null) {
+  const isSame = draft?.id === saved?.id && draft?.version === saved?.version;
   return isSame || saved?.writer === writer;
 }
 

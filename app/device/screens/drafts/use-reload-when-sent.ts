@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { useOutbox } from "~/device/outbox/status";
-import type { WaitingForm } from "~/device/outbox/waiting-form";
+import type { WaitingForm } from "~/device/queue/entries";
+import { useQueue } from "~/device/screens/use-queue";
 import type { DraftKeeper } from "./draft-keeper";
 import { entriesOf, saySame, typedIn } from "./form-entries";
 
@@ -15,7 +15,7 @@ export function useReloadWhenSent(
   keeper: DraftKeeper,
   isAnswer: boolean,
 ) {
-  const { forms } = useOutbox();
+  const { forms } = useQueue();
   const isIdle = useNavigation().state === "idle";
   const sent = useRef<WaitingForm | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import { isFor } from "~/device/queue/picture-entry";
+import { useQueue } from "~/device/screens/use-queue";
 import { MOMENT_FORM } from "~/device/uploads/share-path";
-import { useUploads } from "~/device/uploads/status";
-import { isFor } from "~/device/uploads/waiting-picture";
 import { canWaitAt } from "~/forms/waiting-forms";
 import { counted } from "~/utils/words/counted";
 
@@ -21,8 +21,8 @@ function restOf(fields: Set<string>, pathname: string) {
 /** Says beside a form's buttons what becomes of pictures that are still on their way. */
 export function OnTheirWay() {
   const { pathname } = useLocation();
-  const { waiting } = useUploads();
-  const mine = waiting.filter((one) => one.state === "waiting" && isFor(one.for, pathname));
+  const { pictures } = useQueue();
+  const mine = pictures.filter((one) => one.state === "waiting" && isFor(one.for, pathname));
   const fields = mine.map(({ for: purpose }) =>
     typeof purpose === "object" && "field" in purpose ? purpose.field : "",
   );

@@ -1,12 +1,14 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { discardPictures } from "~/device/uploads/picture-queue";
-import { useUploads } from "~/device/uploads/status";
-import { type ArrivedPicture, isFor, type WaitingPicture } from "~/device/uploads/waiting-picture";
+import type { WaitingPicture } from "~/device/queue/entries";
+import { isFor } from "~/device/queue/picture-entry";
+import { discardPictures } from "~/device/queue/pictures";
+import { useQueue } from "~/device/screens/use-queue";
 import { isKeptPage } from "~/offline/kept-page";
 import { counted } from "~/utils/words/counted";
 import { DiscardButton } from "./discard-button";
 import { UploadList } from "./upload-list";
+import { rowOf } from "./upload-row";
 
 /**
  * A page that was kept knows nothing of the site: with the line it is asked for anew. The router does so, which knows of
@@ -23,13 +25,9 @@ function useFreshPage() {
   }, [navigate, pathname, search]);
 }
 
-function arrivedRow({ id, record: { url, title } }: ArrivedPicture) {
-  return { id, name: title || "Picture", file: null, url, state: "done" } as const;
-}
-
 /** The addresses of the forms that some of the pictures were chosen in. */
-function formsOf(waiting: WaitingPicture[]) {
-  const paths = waiting.map(
+function formsOf(pictures: WaitingPicture[]) {
+  const paths = pictures.map(
     ({ for: purpose }) => typeof purpose === "object" && "path" in purpose && purpose.path,
   );
   return [...new Set(paths.filter((path) => path !== false))];
@@ -38,10 +36,10 @@ function formsOf(waiting: WaitingPicture[]) {
 /** Everything that is on its way from this device, wherever it was chosen. */
 export function PicturesUnderWay({ listed }: { listed: string[] }) {
   useFreshPage();
-  const { waiting, arrived } = useUploads();
+  const { pictures, arrived } = useQueue();
   const shared = arrived.filter((one) => one.for === "share" && !listed.includes(one.record.id));
-  if (waiting.length + shared.length === 0) return null;
-  const forms = formsOf(waiting);
+  if (pictures.length + shared.length === 0) return null;
+  const forms = formsOf(pictures);
   return (
     <section aria-labelledby="under-way" className="mb-8 max-w-2xl">
       <h3 id="under-way" className="mb-1 text-xl">
@@ -51,14 +49,14 @@ export function PicturesUnderWay({ listed }: { listed: string[] }) {
         They are kept here until the site has them, and leave by themselves when there is a line.
       </p>
       <UploadList
-        uploads={[...shared.map(arrivedRow), ...waiting]}
+        uploads={[...shared, ...pictures].map(rowOf)}
         takeBack={({ id, name }) => (
           <DiscardButton name={name} onDiscard={() => discardPictures([id])} />
         )}
       />
       {forms.map((path) => (
         <p key={path} className="mt-3 text-sm">
-          {wereChosen(waiting.filter((one) => isFor(one.for, path)).length)} in{" "}
+          {wereChosen(pictures.filter((one) => isFor(one.for, path)).length)} in{" "}
           <Link to={path} className="font-medium underline underline-offset-4">
             a form that is not saved
           </Link>

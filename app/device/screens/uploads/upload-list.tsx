@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { updatePicture } from "~/device/uploads/picture-queue";
-import { startSending, useUploads } from "~/device/uploads/status";
+import { updatePicture } from "~/device/queue/pictures";
+import { startSending, useQueue } from "~/device/screens/use-queue";
 import { plainNumber } from "~/utils/words/counted";
 import { OriginalsChoice } from "./originals-choice";
 import { type Upload, UploadRow } from "./upload-row";
@@ -25,7 +25,7 @@ function tally(uploads: Upload[]) {
 
 /** A row for each picture, and how many of them are there. */
 export function UploadList({ uploads, takeBack }: Props) {
-  const { line, progress } = useUploads();
+  const { line, progress } = useQueue();
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-muted tabular-nums">

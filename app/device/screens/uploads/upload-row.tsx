@@ -1,7 +1,9 @@
 import { ImageOff, RotateCcw, X } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { iconButton, rowIcon } from "~/components/ui/icon-button";
-import type { Line } from "~/device/uploads/news";
+import type { Line } from "~/device/queue/channel";
+import type { Entries } from "~/device/queue/entries";
+import { ENDS_EARLY } from "~/device/screens/uploads/picture-words";
 import { plainNumber } from "~/utils/words/counted";
 
 /** A picture on its way or there, as its row shows it. */
@@ -14,6 +16,18 @@ export type Upload = {
   state: "waiting" | "refused" | "done";
   reason?: string;
 };
+
+/** A picture of the queue as its row shows it. */
+export function rowOf(picture: Entries["picture"]): Upload {
+  const { id, name, files, state } = picture;
+  if (state !== "arrived") {
+    const { reason } = picture;
+    return { id, name, file: files[0] ?? null, state, ...(reason && { reason }) };
+  }
+  const { url, endsEarly } = picture.record;
+  const told = endsEarly && { reason: `Sent. ${ENDS_EARLY}` };
+  return { id, name, file: null, url, state: "done", ...told };
+}
 
 type Props = {
   upload: Upload;

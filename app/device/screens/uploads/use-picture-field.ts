@@ -1,24 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
-import { ENDS_EARLY } from "~/device/screens/uploads/picture-words";
+import type { ArrivedPicture, MediaRecord } from "~/device/queue/entries";
+import { isFor, toPicture } from "~/device/queue/picture-entry";
 import {
   addPictures,
   claimArrived,
   discardPictures,
   leaveField,
   returnArrived,
-} from "~/device/uploads/picture-queue";
-import { startSending, useUploads } from "~/device/uploads/status";
-import {
-  type ArrivedPicture,
-  isFor,
-  type MediaRecord,
-  toWaiting,
-  type WaitingPicture,
-} from "~/device/uploads/waiting-picture";
+} from "~/device/queue/pictures";
+import { startSending, useQueue } from "~/device/screens/use-queue";
 import { onSavedPost } from "~/utils/browser/saved-posts";
-import type { Upload } from "./upload-row";
+import { rowOf, type Upload } from "./upload-row";
 
 type Options = {
   field: string;
@@ -36,30 +30,19 @@ function batchOf({ for: purpose, id }: ArrivedPicture) {
   return (typeof purpose === "object" && "batch" in purpose && purpose.batch) || id;
 }
 
-function arrivedRow({ id, record }: ArrivedPicture, seen: WaitingPicture | undefined): Upload {
-  const { url, title, endsEarly } = record;
-  return {
-    id,
-    name: seen?.name ?? (title || url),
-    file: seen?.file ?? null,
-    url,
-    state: "done",
-    ...(endsEarly && { reason: `Sent. ${ENDS_EARLY}` }),
-  };
-}
-
 /** The pictures chosen for one field of the form at this address, and how to choose more. */
 export function usePictureField({ field, multiple, momentId, onArrived, ...collection }: Options) {
   const { collectionId, isCollectionThere } = collection;
   const { pathname: path } = useLocation();
-  const { waiting: all, arrived } = useUploads();
+  const { pictures, arrived } = useQueue();
   const [done, setDone] = useState<Upload[]>([]);
   const waiting = useMemo(
-    () => all.filter((one) => isFor(one.for, path, field)),
-    [all, path, field],
+    () => pictures.filter((one) => isFor(one.for, path, field)).map(rowOf),
+    [pictures, path, field],
   );
-  const seen = useRef(new Map<number, WaitingPicture>());
-  for (const picture of waiting) seen.current.set(picture.id, picture);
+  /** The site has no small picture of what arrives: its row goes on with the device's. */
+  const seen = useRef(new Map<number, Blob | null>());
+  for (const { id, file } of waiting) seen.current.set(id, file);
   const tellArrived = useRef(onArrived);
   tellArrived.current = onArrived;
 
@@ -74,7 +57,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
     if (mine.length === 0) return;
     claimArrived(mine).then((taken) => {
       if (hasLeft.current) return returnArrived(taken);
-      const rows = taken.map((one) => arrivedRow(one, seen.current.get(one.id)));
+      const rows = taken.map((one) => ({ ...rowOf(one), file: seen.current.get(one.id) ?? null }));
       setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
       for (const one of taken) tellArrived.current(one.record, batchOf(one));
     });
@@ -91,7 +74,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
   async function add(files: File[], batch: number) {
     const chosen = multiple ? files : files.slice(0, 1);
     const purpose = { path, field, batch, ...(isCollectionThere && { collectionId }) };
-    await addPictures(chosen.map((file) => toWaiting(file, purpose)));
+    await addPictures(chosen.map((file) => toPicture(file, purpose)));
     // A field for one picture wants the one chosen last.
     if (!multiple) await discardPictures(waiting.map(({ id }) => id));
     startSending();

@@ -1,17 +1,17 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { claimArrived } from "~/device/uploads/picture-queue";
-import { useUploads } from "~/device/uploads/status";
+import { claimArrived } from "~/device/queue/pictures";
+import { useQueue } from "~/device/screens/use-queue";
 
 /**
  * Puts the ids of shared pictures that have arrived into the page's address, whose loader shows them: there
  * they outlive a reload and the way back. Returns whether something is under way, `null` before that is known.
  */
 export function useSharedPictures(listed: string[]) {
-  const { isKnown, waiting, arrived } = useUploads();
+  const { isKnown, pictures, arrived } = useQueue();
   const [params, setParams] = useSearchParams();
   const shared = arrived.filter((one) => one.for === "share");
-  const isWaiting = waiting.some((one) => one.for === "share" && one.state === "waiting");
+  const isWaiting = pictures.some((one) => one.for === "share" && one.state === "waiting");
   const fresh = shared.map(({ record }) => record.id).filter((id) => !listed.includes(id));
   const shown = shared.filter(({ record }) => listed.includes(record.id)).map(({ id }) => id);
   // All at once when the last one is there: on a slow line each look at the site costs.
@@ -32,5 +32,5 @@ export function useSharedPictures(listed: string[]) {
     [],
   );
 
-  return isKnown ? waiting.length + shared.length > 0 : null;
+  return isKnown ? pictures.length + shared.length > 0 : null;
 }

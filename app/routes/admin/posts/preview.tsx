@@ -5,7 +5,7 @@ import { PageFrame } from "~/components/admin/previews/page-frame";
 import { ShareCard } from "~/components/admin/previews/share-card";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
-import { sendOpenDrafts } from "~/device/screens/drafts/open-drafts";
+import { sendOpenTexts } from "~/device/queue/open-texts";
 import type { DocumentHandle } from "~/document/framing";
 import { sharePicturesPath } from "~/models/find/share/share-picture";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** The policy of the document that the owner comes from allows no frame: this page is always one of its own. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await sendOpenDrafts();
+  await sendOpenTexts();
   window.location.assign(request.url);
   return new Promise<never>(() => {});
 }

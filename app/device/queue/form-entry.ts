@@ -1,0 +1,78 @@
+import type { Fields, WaitingForm } from "./entries";
+import { formId } from "./kinds";
+
+const TITLES = ["title", "name", "question", "text", "place", "siteName"];
+const LONGEST_TITLE = 80;
+
+export type SentForm = {
+  path: string;
+  page: string;
+  entered: FormData;
+  key: string;
+  draftKey: string;
+  now?: number;
+};
+
+/** A form as it is kept: without the file fields in which nothing was chosen. */
+export function toWaitingForm(sent: SentForm): WaitingForm {
+  const { entered, path, page, key, draftKey, now = Date.now() } = sent;
+  const fields = [...entered].filter(([, value]) => typeof value === "string" || value.size > 0);
+  const of = subjectOf(entered, path) ?? key;
+  return {
+    id: formId(of),
+    kind: "form",
+    key,
+    of,
+    draftKey,
+    address: path,
+    page,
+    title: titleOf(fields),
+    fields,
+    files: [],
+    pictures: [],
+    at: now,
+    state: "waiting",
+  };
+}
+
+/** What a list calls the record that these fields are of; empty where they say nothing. */
+export function titleOf(fields: Fields<FormDataEntryValue>) {
+  const values = TITLES.map((title) => fields.find(([name]) => name === title)?.[1]);
+  const said = values.find((value) => typeof value === "string" && value.trim() !== "") ?? "";
+  const text = String(said).trim();
+  return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE)}…` : text;
+}
+
+/** The record that a form is of, new or not; `null` for one that says something else each time, such as a move. */
+export function subjectOf(entered: FormData, path: string) {
+  const id = entered.get("formId");
+  if (typeof id === "string" && id !== "") return id;
+  return entered.has("version") ? path : null;
+}
+
+/** The page on which the form can be gone on with; `null` for one that cannot. */
+export function pageOf({ address, of, fields }: WaitingForm) {
+  if (of === address) return address;
+  return fields.some(([name, value]) => name === "formId" && value === of)
+    ? `${address}?draft=${of}`
+    : null;
+}
+
+/** How many bytes a form has, without its pictures. */
+export function sizeOf({ fields }: WaitingForm) {
+  return fields.reduce(
+    (sum, [name, value]) =>
+      sum + name.length + (typeof value === "string" ? new Blob([value]).size : value.size),
+    0,
+  );
+}
+
+/** What an answer to a form's post means; only this site's own say that it was saved. */
+export function meaningOf(status: number, isOwn: boolean) {
+  if (status >= 500 || [408, 425, 429].includes(status)) return "later";
+  if (!isOwn) return status === 400 || status === 413 ? "refused" : "later";
+  if (status === 202) return "saved";
+  if (status === 401) return "signed-out";
+  if (status === 409) return "newer";
+  return status === 404 ? "gone" : "refused";
+}

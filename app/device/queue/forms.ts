@@ -1,0 +1,158 @@
+import { OWN_ANSWER } from "../../utils/http/own-answer";
+import { UNSEEN } from "../../utils/http/unseen";
+import { tell } from "./channel";
+import type { Entries, Store, WaitingForm, WaitingPicture } from "./entries";
+import { meaningOf, type SentForm, subjectOf, toWaitingForm } from "./form-entry";
+import { formId, SENT_AT } from "./kinds";
+import { isFor } from "./picture-entry";
+import { setPurposeIn } from "./pictures";
+import type { Kind, Result } from "./sender";
+import { allIn, change, listEntries, readStore } from "./store";
+import { askForSync } from "./sync";
+import { forgetTextIn } from "./texts";
+
+const LIMIT_MS = 60_000;
+/** The slowest line that is waited for. */
+const BYTES_PER_MS = 5;
+
+type Picture = Entries["picture"];
+
+/** The pictures that were chosen in the form at this path and are not in its fields yet. */
+function chosenIn(pictures: Picture[], path: string) {
+  return pictures.flatMap(({ id, for: purpose }) =>
+    typeof purpose === "object" && "field" in purpose && isFor(purpose, path)
+      ? [{ id, field: purpose.field }]
+      : [],
+  );
+}
+
+/**
+ * Keeps a form that found no line, in the place of a former one of the same record, until the site has it; rejects where
+ * this browser cannot. Its pictures, and the former one's, are its own from now on: no field that is open takes them.
+ */
+export async function keepForm(sent: SentForm) {
+  const form = toWaitingForm(sent);
+  await change(async (store) => {
+    const former = (await store.get(form.id)) as WaitingForm | undefined;
+    const chosen = chosenIn(await allIn(store, "picture"), form.address);
+    const fields = new Set(chosen.map(({ field }) => field));
+    // A field for one picture has the one chosen last.
+    const carried = (former?.pictures ?? []).filter(
+      ({ field }) => /s$/.test(field) || !fields.has(field),
+    );
+    const pictures = [...carried, ...chosen];
+    await store.put({ ...form, pictures });
+    for (const { id } of pictures) await setPurposeIn(store, id, { formKey: form.key });
+  });
+  await askForSync().catch(() => {});
+}
+
+type Answered = { entered: FormData; path: string; key: string; isSaved: boolean };
+
+/** Forgets what waits of a form that its own page has sent: once that is saved, or stands in the form again. */
+export async function forgetSent({ entered, path, key, isSaved }: Answered) {
+  const of = subjectOf(entered, path);
+  // What is of no record gets another key when it is sent anew.
+  if (isSaved || of === null) await change((store) => store.delete(formId(of ?? key)));
+}
+
+/** The form whose text is kept under this key, or `null`; also in a browser that keeps no databases. */
+export async function findForm(draftKey: string) {
+  const forms = await listEntries("form").catch(() => []);
+  return forms.find((form) => form.draftKey === draftKey) ?? null;
+}
+
+/** Deletes a form from this device, with its pictures. */
+export function discardForm({ id, pictures }: WaitingForm) {
+  return change(async (store) => {
+    await store.delete(id);
+    for (const picture of pictures) await store.delete(picture.id);
+  });
+}
+
+/** The pictures of a form: at the site, here still, and whether the owner has to look after one. */
+function picturesOf({ pictures }: WaitingForm, all: Picture[]) {
+  const own = pictures.flatMap(({ id, field }) => {
+    const picture = all.find((one) => one.id === id);
+    return picture ? [{ field, picture }] : [];
+  });
+  const here = own.filter(({ picture }) => picture.state !== "arrived");
+  return {
+    there: own.flatMap(({ field, picture }) =>
+      picture.state === "arrived" ? [{ field, url: picture.record.url }] : [],
+    ),
+    here: here as { field: string; picture: WaitingPicture }[],
+    isRefused: here.some(({ picture }) => picture.state === "refused"),
+    bytes: here.reduce((sum, { picture }) => sum + (picture.files[0]?.size ?? 0), 0),
+  };
+}
+
+type Pictures = ReturnType<typeof picturesOf>;
+
+/** The address at which Remix takes a form's post from a script. */
+function callOf(path: string) {
+  const url = new URL(path, self.location.origin);
+  url.pathname = `${url.pathname}.data`;
+  return url.href;
+}
+
+async function post(form: WaitingForm, { here, there, bytes }: Pictures) {
+  const body = new FormData();
+  for (const [name, value] of form.fields) body.append(name, value);
+  body.append(SENT_AT, String(form.at));
+  for (const { field, url } of there) body.append(field, url);
+  for (const { field, picture } of here)
+    body.append(field, new File(picture.files, picture.name, { type: picture.type }));
+  try {
+    const answer = await fetch(callOf(form.address), {
+      method: "POST",
+      headers: { [UNSEEN]: "1" },
+      body,
+      signal: AbortSignal.timeout(LIMIT_MS + bytes / BYTES_PER_MS),
+    });
+    // A hostel's own page may answer in the site's place.
+    return meaningOf(answer.status, answer.headers.has(OWN_ANSWER));
+  } catch {
+    return "later";
+  }
+}
+
+/** The form, its pictures and what was typed of it until it was sent. */
+async function forgetSavedIn(store: Store, { id, pictures, draftKey, at }: WaitingForm) {
+  await store.delete(id);
+  for (const picture of pictures) await store.delete(picture.id);
+  await forgetTextIn(store, draftKey, at);
+}
+
+async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> {
+  const meaning = await post(form, pictures);
+  if (meaning === "later" || meaning === "signed-out") return meaning;
+  await change(async (store) => {
+    const now = (await store.get(form.id)) as WaitingForm | undefined;
+    // Another text has come in its place.
+    if (now?.key !== form.key) return;
+    if (meaning === "saved") await forgetSavedIn(store, now);
+    else await store.put({ ...now, state: meaning });
+  });
+  tell({ type: "answered" });
+  return "done";
+}
+
+/**
+ * The owner's forms, in their order. So many bytes of pictures may go with their form: what is more goes ahead of it, each
+ * from where the line broke.
+ */
+export const nextForm =
+  (attachedBytes: number): Kind =>
+  async () => {
+    const [forms, all] = await readStore(async (store) => [
+      await allIn(store, "form"),
+      await allIn(store, "picture"),
+    ]);
+    for (const form of forms.filter(({ state }) => state === "waiting")) {
+      const pictures = picturesOf(form, all);
+      if (pictures.isRefused) continue;
+      return pictures.bytes > attachedBytes ? null : () => sendForm(form, pictures);
+    }
+    return null;
+  };

@@ -1,0 +1,33 @@
+import type { Entries, Purpose, WaitingPicture } from "./entries";
+import { UPLOADS_PATH } from "./kinds";
+
+export type NewPicture = Omit<WaitingPicture, "id">;
+
+export function toPicture(file: File, purpose: Purpose, at = Date.now()): NewPicture {
+  const { name, type } = file;
+  const about = { address: UPLOADS_PATH, fields: [], files: [file], at };
+  return { kind: "picture", name, type, for: purpose, state: "waiting", ...about };
+}
+
+export function isOnItsWay(picture: Entries["picture"]): picture is WaitingPicture {
+  return picture.state !== "arrived";
+}
+
+/** Whether a picture was chosen for this field, or for any field of the form at this path. */
+export function isFor(purpose: Purpose, path: string, field?: string) {
+  if (typeof purpose === "string" || !("path" in purpose) || purpose.path !== path) return false;
+  return field === undefined || purpose.field === field;
+}
+
+/**
+ * What an answer to a part of an upload asks for: to try once more later, to begin again because the site
+ * has forgotten the upload, to sign in, or to leave it, because it was refused for good.
+ */
+export function meaningOf(status: number | null, isResumed: boolean) {
+  if (status === null || status >= 500 || [408, 409, 423, 425, 429].includes(status)) {
+    // A full disk does not empty itself: its owner has to hear of it.
+    return status === 507 ? "refused" : "later";
+  }
+  if (status === 401) return "signed-out";
+  return isResumed && (status === 404 || status === 410) ? "anew" : "refused";
+}

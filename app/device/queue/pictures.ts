@@ -1,0 +1,102 @@
+import type {
+  ArrivedPicture,
+  Entries,
+  MediaRecord,
+  Purpose,
+  Store,
+  WaitingPicture,
+} from "./entries";
+import { isFor, isOnItsWay, type NewPicture } from "./picture-entry";
+import { allIn, change } from "./store";
+
+type Picture = Entries["picture"];
+
+async function withBytes<Entry extends { files: Blob[] }>(entry: Entry) {
+  const files = await Promise.all(entry.files.map((file) => file.arrayBuffer()));
+  return { ...entry, files: files as unknown as Blob[] };
+}
+
+async function pictureIn(store: Store, id: number) {
+  return (await store.get(id)) as Picture | undefined;
+}
+
+/** Keeps pictures until they have arrived, all or none; rejects where there is no room for them. */
+export async function addPictures(pictures: NewPicture[]) {
+  const add = (all: NewPicture[]) =>
+    change(async (store) => {
+      for (const picture of all) await store.add(picture as WaitingPicture);
+    });
+  await add(pictures).catch(async (error) => {
+    if (error.name === "QuotaExceededError") throw error;
+    await add(await Promise.all(pictures.map(withBytes)));
+  });
+}
+
+/** Changes what is known of a picture on its way, unless it is gone. */
+export async function updatePicture(id: number, changes: Partial<WaitingPicture>) {
+  const update = (known: Partial<WaitingPicture>) =>
+    change(async (store) => {
+      const picture = await pictureIn(store, id);
+      if (picture && isOnItsWay(picture)) await store.put({ ...picture, ...known });
+    });
+  const { files } = changes;
+  await update(changes).catch(async (error) => {
+    if (!files) throw error;
+    await update(await withBytes({ ...changes, files }));
+  });
+}
+
+export function discardPictures(ids: number[]) {
+  return change(async (store) => {
+    for (const id of ids) await store.delete(id);
+  });
+}
+
+/** The site has the picture: its bytes go, and its record stays for what it was chosen for. */
+export function settlePicture(id: number, record: MediaRecord) {
+  return change(async (store) => {
+    const picture = await pictureIn(store, id);
+    if (picture?.for === "library") await store.delete(id);
+    else if (picture) await store.put({ ...picture, files: [], state: "arrived", record });
+  });
+}
+
+/** Hands out what has arrived, each to one caller only. */
+export function claimArrived(ids: number[]) {
+  return change(async (store) => {
+    const taken: ArrivedPicture[] = [];
+    for (const id of ids) {
+      const picture = await pictureIn(store, id);
+      if (picture?.state !== "arrived") continue;
+      taken.push(picture);
+      await store.delete(id);
+    }
+    return taken;
+  });
+}
+
+/** Puts back what its caller can not use after all. */
+export function returnArrived(taken: ArrivedPicture[]) {
+  return change(async (store) => {
+    for (const picture of taken) await store.put(picture);
+  });
+}
+
+export async function setPurposeIn(store: Store, id: number, purpose: Purpose) {
+  const picture = await pictureIn(store, id);
+  if (picture) await store.put({ ...picture, for: purpose });
+}
+
+/**
+ * The form at this path was saved: what is still on its way for this field of it comes to the collection that was
+ * saved, or to the library alone.
+ */
+export function leaveField(path: string, field: string, to: Purpose) {
+  return change(async (store) => {
+    const own = (await allIn(store, "picture")).filter((one) => isFor(one.for, path, field));
+    for (const { id, state } of own) {
+      if (to === "library" && state === "arrived") await store.delete(id);
+      else await setPurposeIn(store, id, to);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { type DraftKey, type DraftState, draftPath } from "~/models/find/drafts/draft";
+import type { Fields } from "./entries";
+
+/** A text that was saved elsewhere, with the values of its fields. */
+export type NewerText = DraftState & { values: object };
+
+/** What became of a text that was sent to be kept. */
+export type Outcome =
+  | { kind: "kept"; state: DraftState }
+  | { kind: "newer"; newer: NewerText }
+  /** Its record was deleted. */
+  | { kind: "gone" }
+  | { kind: "signed-out" }
+  /** It was not taken, and will not be: too long, or no form of this site. */
+  | { kind: "refused"; message: string }
+  /** There is no line, or the site cannot store anything at the moment. */
+  | { kind: "unsent" };
+
+/** What a browser can send of a page that goes away, in bytes: more than that is not sent at all. */
+const KEEPALIVE_BYTES = 60_000;
+
+type Sent = { of: DraftKey; fields: Fields; state: DraftState; writer: string };
+
+/** Sends what is typed, to be kept as the record's draft; `signal` ends it before its time. */
+export async function sendDraft(
+  { of, fields, state, writer }: Sent,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const body = new URLSearchParams(fields);
+  body.set("draftId", state.id ?? "");
+  body.set("draftVersion", String(state.version));
+  body.set("writer", writer);
+  const text = body.toString();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const keepalive = text.length < KEEPALIVE_BYTES;
+  try {
+    const init = { method: "PUT", body: text, headers, keepalive, signal };
+    return await outcomeOf(await fetch(draftPath(of), init));
+  } catch {
+    return { kind: "unsent" };
+  }
+}
+
+async function outcomeOf(answer: Response): Promise<Outcome> {
+  const result = await answer.json();
+  if (answer.ok) return { kind: "kept", state: result };
+  if (answer.status === 409) return { kind: "newer", newer: result.newer };
+  if (answer.status === 404) return { kind: "gone" };
+  if (answer.status === 401) return { kind: "signed-out" };
+  const isFinal = answer.status === 400 || answer.status === 413;
+  return isFinal ? { kind: "refused", message: result.message } : { kind: "unsent" };
+}

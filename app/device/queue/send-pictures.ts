@@ -1,0 +1,50 @@
+import { isScaledFirst } from "../uploads/originals";
+import { scaleDown } from "../uploads/scale";
+import { listen, tell } from "./channel";
+import type { WaitingPicture } from "./entries";
+import { UPLOADS_PATH } from "./kinds";
+import { settlePicture, updatePicture } from "./pictures";
+import type { Kind, Result } from "./sender";
+import { findEntry, listEntries } from "./store";
+import { isBegun, type Outcome, uploadPicture } from "./upload";
+
+/** What has begun goes on with the same bytes. */
+async function inItsSize(picture: WaitingPicture) {
+  const [file = new Blob()] = picture.files;
+  return isBegun(picture) || !isScaledFirst() ? file : scaleDown(file);
+}
+
+async function upload(picture: WaitingPicture): Promise<Outcome> {
+  const { id } = picture;
+  const cancelling = new AbortController();
+  const stop = listen(async ({ type }) => {
+    if (type === "changed" && !(await findEntry("picture", id))) cancelling.abort();
+  });
+  try {
+    return await uploadPicture(picture, await inItsSize(picture), {
+      signal: cancelling.signal,
+      onProgress: (sent, total) => tell({ type: "progress", id, sent, total }),
+    });
+  } finally {
+    stop();
+  }
+}
+
+async function sendPicture(picture: WaitingPicture): Promise<Result> {
+  const { id } = picture;
+  const outcome = await upload(picture);
+  if (outcome.kind === "signed-out") return outcome.kind;
+  if (outcome.kind === "later") return outcome.hasMoved ? "moved" : "later";
+  if (outcome.kind === "arrived") await settlePicture(id, outcome.record);
+  if (outcome.kind === "anew") await updatePicture(id, { address: UPLOADS_PATH });
+  if (outcome.kind === "refused")
+    await updatePicture(id, { state: "refused", reason: outcome.reason, address: UPLOADS_PATH });
+  return "done";
+}
+
+/** The pictures on their way, in the order in which they were chosen. */
+export const nextPicture: Kind = async () => {
+  const all = await listEntries("picture");
+  const picture = all.find((one): one is WaitingPicture => one.state === "waiting");
+  return picture ? () => sendPicture(picture) : null;
+};

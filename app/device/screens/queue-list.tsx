@@ -1,0 +1,182 @@
+import { useSubmit } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Moment } from "~/components/ui/moment";
+import type { Line } from "~/device/queue/channel";
+import type { KeptText, WaitingForm, WaitingPicture } from "~/device/queue/entries";
+import { pageOf, sizeOf, titleOf } from "~/device/queue/form-entry";
+import { discardForm } from "~/device/queue/forms";
+import { textsThatWait } from "~/device/queue/send-texts";
+import { AskDialog, ask } from "~/device/screens/uploads/ask-dialog";
+import { megabytes } from "~/offline/megabytes";
+import { counted } from "~/utils/words/counted";
+import { useQueue } from "./use-queue";
+
+/** The forms and texts that wait on this device, in the order in which they go. */
+export function QueueList() {
+  const { forms, texts, pictures, isKnown, line } = useQueue();
+  const typed = textsThatWait(texts, forms);
+  if (!isKnown) return <p className="text-muted no-js:hidden">Looking on this device...</p>;
+  if (forms.length + typed.length === 0)
+    return <p className="text-muted">Nothing waits: the site has it all.</p>;
+  return (
+    <ol className="border-t border-line">
+      {forms.map((form, index) => {
+        const own = new Set(form.pictures.map(({ id }) => id));
+        const here = pictures.filter(({ id }) => own.has(id));
+        return <FormRow key={form.id} form={form} here={here} line={line} number={index + 1} />;
+      })}
+      {typed.map((text, index) => (
+        <TextRow key={text.id} text={text} line={line} number={forms.length + index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+type RowProps = {
+  number: number;
+  page: string;
+  title: string;
+  facts: ReactNode;
+  word: string;
+  needsOwner: boolean;
+  children: ReactNode;
+};
+
+function Row({ number, page, title, facts, word, needsOwner, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
+      <div className="grid min-w-0 grow basis-60 gap-1">
+        <p className="font-semibold wrap-anywhere">
+          <span className="tabular-nums">{number}.</span> {page}
+          {title && ": "}
+          {title && <span dir="auto">{title}</span>}
+        </p>
+        <p className="text-sm text-muted tabular-nums">{facts}</p>
+        <p className={`text-sm ${needsOwner ? "font-medium text-danger" : "text-muted"}`}>{word}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+/** `here` are those of its pictures that the site does not have yet. */
+type FormProps = { form: WaitingForm; here: WaitingPicture[]; line: Line; number: number };
+
+function FormRow({ form, here, line, number }: FormProps) {
+  const bytes = here.reduce((sum, { files }) => sum + (files[0]?.size ?? 0), sizeOf(form));
+  return (
+    <Row
+      number={number}
+      page={form.page}
+      title={form.title}
+      facts={
+        <>
+          <Moment at={new Date(form.at)} day="unless-today" /> · {size(bytes)}
+          {form.pictures.length > 0 && ` · ${counted(form.pictures.length, "photograph")}`}
+        </>
+      }
+      word={refusals[form.state] ?? wordFor(form, here, line)}
+      needsOwner={form.state !== "waiting"}
+    >
+      <OpenButton form={form} />
+      <DiscardForm form={form} />
+    </Row>
+  );
+}
+
+type TextProps = { text: KeptText; line: Line; number: number };
+
+/** What was typed and not sent: it is gone on with in its form. */
+function TextRow({ text, line, number }: TextProps) {
+  const title = titleOf(text.fields);
+  return (
+    <Row
+      number={number}
+      page="Draft"
+      title={title}
+      facts={<Moment at={new Date(text.at)} day="unless-today" />}
+      word={refusals[text.state] ?? lineWords[line]}
+      needsOwner={text.state !== "waiting"}
+    >
+      <ButtonLink to={text.address} kind="secondary" aria-label={`Open ${title || "the draft"}`}>
+        Open
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function size(bytes: number) {
+  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : megabytes(bytes);
+}
+
+const refusals: Partial<Record<WaitingForm["state"] | KeptText["state"], string>> = {
+  newer: "A newer text is on the site: open it to compare them.",
+  gone: "It was deleted on the site: open it to keep your text.",
+  refused: "The site did not take it: open it to see why.",
+  aside: "Another text of it was saved meanwhile: open it to choose.",
+};
+
+const lineWords: Record<Line, string> = {
+  sending: "Being sent, one after the other.",
+  "signed-out": "Waits until you sign in.",
+  pausing: "Waits for the line.",
+  idle: "Waits for the line.",
+};
+
+/** What becomes of it next. */
+function wordFor({ pictures: all }: WaitingForm, here: WaitingPicture[], line: Line) {
+  if (line === "signed-out") return lineWords[line];
+  if (here.some(({ state }) => state === "refused"))
+    return "One of its photographs was refused: see below.";
+  if (here.length > 0)
+    return `Waits for its photographs: ${all.length - here.length} of ${all.length} are on the site.`;
+  return lineWords[line];
+}
+
+/** Leads to the form with what was typed: what the site refused is sent by its page, which says what is wrong. */
+function OpenButton({ form }: { form: WaitingForm }) {
+  const submit = useSubmit();
+  const page = pageOf(form);
+  if (form.state === "waiting") {
+    return page ? (
+      <ButtonLink to={page} kind="secondary" aria-label={`Open ${form.title || form.page}`}>
+        Open
+      </ButtonLink>
+    ) : null;
+  }
+  function open() {
+    const body = new FormData();
+    for (const [name, value] of form.fields) body.append(name, value);
+    submit(body, { method: "post", action: form.address, encType: "multipart/form-data" });
+  }
+  return (
+    <Button type="button" onClick={open} aria-label={`Open ${form.title || form.page}`}>
+      Open
+    </Button>
+  );
+}
+
+/** Deletes it from this device, with its pictures, after a question. */
+function DiscardForm({ form }: { form: WaitingForm }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const label = `Discard ${form.title || form.page}`;
+  async function discard() {
+    if (!(await ask(dialog.current))) return;
+    await discardForm(form);
+  }
+  return (
+    <>
+      <Button type="button" kind="danger" onClick={discard} aria-label={label}>
+        Discard
+      </Button>
+      <AskDialog
+        ref={dialog}
+        label={label}
+        question="The site does not have it, and will not be sent it."
+        yes="Discard"
+        no="Keep it"
+      />
+    </>
+  );
+}

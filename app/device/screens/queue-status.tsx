@@ -1,0 +1,66 @@
+import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { OUTBOX_PATH } from "~/device/queue/kinds";
+import { isOpen } from "~/device/queue/open-texts";
+import { textsThatWait } from "~/device/queue/send-texts";
+import { plainNumber } from "~/utils/words/counted";
+import { deleteOwnerPages } from "~/worker/owner-pages";
+import { sendTextsToo, startSending, useQueue } from "./use-queue";
+
+/** Sends what waits while any page of the admin area is open, and says how much that is. */
+export function QueueStatus() {
+  const { isKnown, forms, texts, pictures, arrived, line } = useQueue();
+  const { pathname } = useLocation();
+  const waiting = textsThatWait(texts, forms).filter(({ key }) => !isOpen(key));
+  const entries = [...forms, ...waiting, ...pictures];
+  // A form goes when the last of its pictures has gone; what is taken by an open form goes once that is left.
+  const states = [...forms, ...pictures, ...arrived]
+    .map(({ id, state }) => `${id} ${state}`)
+    .join();
+  const hasAny = isKnown && (states !== "" || waiting.length > 0);
+  useEffect(() => {
+    if (hasAny) void sendTextsToo();
+  }, [hasAny]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was left is a reason.
+  useEffect(() => {
+    if (states !== "") void startSending();
+  }, [states, pathname]);
+  useEffect(() => {
+    window.addEventListener("online", sendTextsToo);
+    return () => window.removeEventListener("online", sendTextsToo);
+  }, []);
+  useEffect(() => {
+    // What this device has of the owner's pages is shut with the session.
+    if (line === "signed-out") void deleteOwnerPages();
+  }, [line]);
+  useFreshAnswers();
+  if (entries.length === 0) return null;
+  const ready = entries.filter(({ state }) => state === "waiting").length;
+  return (
+    // A whole document: it opens without a line, too.
+    <a
+      href={OUTBOX_PATH}
+      className="min-h-touch content-center text-sm font-medium tabular-nums underline underline-offset-4"
+    >
+      {words(entries.length, ready, line === "sending")}
+    </a>
+  );
+}
+
+function words(count: number, ready: number, isSending: boolean) {
+  if (ready === 0) return "The outbox needs you";
+  return isSending ? `Sending, ${plainNumber(ready)} left` : `${plainNumber(count)} in the outbox`;
+}
+
+/** Loads the page's data anew once the site has taken something, but no page that is being left. */
+function useFreshAnswers() {
+  const { answers } = useQueue();
+  const { revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === "idle";
+  const shown = useRef(answers);
+  useEffect(() => {
+    if (!isIdle || shown.current === answers) return;
+    shown.current = answers;
+    revalidate();
+  }, [answers, isIdle, revalidate]);
+}

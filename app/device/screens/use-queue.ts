@@ -1,0 +1,118 @@
+import { useSyncExternalStore } from "react";
+import { type Line, listen, type News, tell } from "~/device/queue/channel";
+import type { ArrivedPicture, KeptText, WaitingForm, WaitingPicture } from "~/device/queue/entries";
+import { isOnItsWay } from "~/device/queue/picture-entry";
+import { pause, retrying } from "~/device/queue/retry";
+import type { Sent } from "~/device/queue/sender";
+import { allIn, readStore } from "~/device/queue/store";
+
+type Queue = {
+  /** Whether this browser was asked what waits. */
+  isKnown: boolean;
+  forms: WaitingForm[];
+  texts: KeptText[];
+  /** The pictures on their way, and those that are there until what they were chosen for has taken them. */
+  pictures: WaitingPicture[];
+  arrived: ArrivedPicture[];
+  /** The bytes that have left of the picture that is being sent. */
+  progress: { id: number; sent: number; total: number } | null;
+  line: Line;
+  /** How often the site has taken something that pages may have to show. */
+  answers: number;
+};
+
+const nothing: Queue = {
+  isKnown: false,
+  forms: [],
+  texts: [],
+  pictures: [],
+  arrived: [],
+  progress: null,
+  line: "idle",
+  answers: 0,
+};
+
+let queue = nothing;
+const listeners = new Set<() => void>();
+
+function set(changes: Partial<Queue>) {
+  queue = { ...queue, ...changes };
+  for (const listener of listeners) listener();
+}
+
+async function look() {
+  const found = readStore(async (store) => ({
+    forms: await allIn(store, "form"),
+    texts: await allIn(store, "text"),
+    all: await allIn(store, "picture"),
+  }));
+  // A browser that keeps no databases has nothing that waits.
+  const { all = [], forms = [], texts = [] } = (await found.catch(() => null)) ?? {};
+  const arrived = all.filter((one) => one.state === "arrived");
+  set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
+}
+
+function take(news: News) {
+  if (news.type === "changed") look();
+  if (news.type === "answered") set({ answers: queue.answers + 1 });
+  if (news.type === "progress") set({ progress: news, line: "sending" });
+  if (news.type === "line") set({ line: news.line });
+}
+
+let stop: (() => void) | null = null;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (!stop) {
+    stop = listen(take);
+    look();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+/** What waits in this browser, and how it fares; nothing on the server. */
+export function useQueue() {
+  return useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => nothing,
+  );
+}
+
+let since = 0;
+
+async function attempt(): Promise<Sent> {
+  const failed: Sent = { line: "pausing", hasMoved: false };
+  try {
+    const { sendFromPage } = await import("./page-sender");
+    return (await sendFromPage(since)) ?? failed;
+  } catch {
+    // The code did not come, or the store does not answer.
+    tell({ type: "line", line: "pausing" });
+    return failed;
+  }
+}
+
+function isNeeded() {
+  const { forms, texts, pictures, arrived } = queue;
+  return listeners.size > 0 && [forms, texts, pictures, arrived].some(({ length }) => length > 0);
+}
+
+const start = retrying({ attempt, isNeeded, pause });
+
+/** Begins to send what waits, or to try again at once. */
+export function startSending() {
+  tell({ type: "wake" });
+  return start();
+}
+
+/** The same with the texts that lie here by now: a page was opened, or the line is back. */
+export function sendTextsToo() {
+  since = Date.now();
+  return startSending();
+}

@@ -1,0 +1,43 @@
+import type { Entries, Entry, Store } from "~/device/queue/entries";
+
+const entries = new Map<string | number, Entry>();
+
+async function put(entry: Entry) {
+  const id = entry.id ?? entries.size + 1;
+  entries.set(id, { ...entry, id } as Entry);
+  return id;
+}
+
+const store = {
+  get: async (id: string | number) => entries.get(id),
+  delete: async (id: string | number) => void entries.delete(id),
+  put,
+  add: put,
+} as unknown as Store;
+
+type Work<Value> = (store: Store) => Promise<Value>;
+
+async function allIn<Kind extends keyof Entries>(_store: unknown, kind: Kind) {
+  const found = [...entries.values()].filter((entry) => entry.kind === kind) as Entries[Kind][];
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** Stands in for `~/device/queue/store` where there is no IndexedDB. */
+export const memoryStore = {
+  change: <Value>(work: Work<Value>) => work(store),
+  changeSilently: <Value>(work: Work<Value>) => work(store),
+  readStore: <Value>(work: Work<Value>) => work(store),
+  allIn,
+  listEntries: <Kind extends keyof Entries>(kind: Kind) => allIn(store, kind),
+};
+
+/** Begins with these entries alone. */
+export function fillStore(...waiting: Entry[]) {
+  entries.clear();
+  for (const entry of waiting) entries.set(entry.id, entry);
+}
+
+/** The ids of all that is kept. */
+export function storedIds() {
+  return [...entries.keys()];
+}
