@@ -4,7 +4,7 @@ import { ImageField, PicturePreview } from "~/components/admin/fields/image-fiel
 import { setField } from "~/components/admin/fields/set-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
-import { TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import { NumberField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import type { Reply } from "~/forms/reply";
 import type { newMediaInput } from "~/models/collections/collection";
@@ -99,12 +99,7 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
         <TextArea field={fields.embedCode} label="Embed code" rows={4} hint="Optional." />
       </div>
       <TextArea field={fields.caption} label="Caption" rows={2} />
-      <TextField
-        field={fields.sortOrder}
-        label="Sort order"
-        inputMode="numeric"
-        hint="The smallest comes first."
-      />
+      <NumberField field={fields.sortOrder} label="Sort order" hint="The smallest comes first." />
       <SaveBar label={isNew ? "Add Media" : "Save Changes"} back={back} />
     </RecordForm>
   );

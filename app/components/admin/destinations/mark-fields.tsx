@@ -2,6 +2,7 @@ import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import {
   CheckField,
   type Field,
+  NumberField,
   SelectField,
   TextField,
 } from "~/components/admin/forms/versioned-controls";
@@ -30,10 +31,9 @@ export function MarkFields({ fields }: { fields: { [Key in Name]: Field } }) {
       />
       <CheckField field={fields.isFeatured} label="Featured on the home page" />
       <SelectField field={fields.difficulty} label="Difficulty" options={difficulties} />
-      <TextField
+      <NumberField
         field={fields.rating}
         label="Rating"
-        inputMode="numeric"
         hint="Tenths of a star, 0 to 50: 45 is 4.5 stars. 5 or less counts as whole stars."
       />
       <TextField

@@ -14,6 +14,11 @@ export function TextField(props: ComponentProps<typeof ui.TextField>) {
   );
 }
 
+/** A whole number, for which a phone shows its digits. */
+export function NumberField(props: ComponentProps<typeof ui.TextField>) {
+  return <TextField inputMode="numeric" {...props} />;
+}
+
 export function TextArea(props: ComponentProps<typeof ui.TextArea>) {
   return (
     <WithNewer name={props.field.name} entered={useEntered(props.field)}>

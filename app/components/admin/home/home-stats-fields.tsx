@@ -1,4 +1,4 @@
-import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { type Field, NumberField, TextField } from "~/components/admin/forms/versioned-controls";
 
 type Stats =
   | "newsletterSubscribersCount"
@@ -13,41 +13,29 @@ type Stats =
 export function StatsFields({ fields }: { fields: { [Key in Stats]: Field } }) {
   return (
     <>
-      <TextField
+      <NumberField
         field={fields.newsletterSubscribersCount}
         label="Subscribers count"
-        inputMode="numeric"
         hint="The subscribers of this site are added to it, as they were when the day began."
       />
-      <TextField
+      <NumberField
         field={fields.weeklyStoriesCount}
         label="Weekly stories count"
-        inputMode="numeric"
         hint="Until the first weekly letter has gone out by mail; then their number stands there."
       />
-      <TextField
+      <NumberField
         field={fields.readRate}
         label="Read rate (%)"
-        inputMode="numeric"
         hint="Yours to say: no mail tells the site whether it was read."
       />
-      <TextField
+      <NumberField
         field={fields.footerDaysTraveled}
         label="Footer days traveled"
-        inputMode="numeric"
         hint="The footer's four figures are those of the road, from the first 'I am here' on; until then these stand in."
       />
-      <TextField
-        field={fields.footerStatesCovered}
-        label="Footer states covered"
-        inputMode="numeric"
-      />
-      <TextField field={fields.footerDistance} label="Footer distance (km)" inputMode="numeric" />
-      <TextField
-        field={fields.footerProgressPercentage}
-        label="Footer progress (%)"
-        inputMode="numeric"
-      />
+      <NumberField field={fields.footerStatesCovered} label="Footer states covered" />
+      <NumberField field={fields.footerDistance} label="Footer distance (km)" />
+      <NumberField field={fields.footerProgressPercentage} label="Footer progress (%)" />
       <TextField field={fields.footerProgressText} label="Footer progress text" />
     </>
   );

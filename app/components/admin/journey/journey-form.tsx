@@ -5,7 +5,12 @@ import { PositionFields } from "~/components/admin/fields/position-fields";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
-import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import {
+  type Field,
+  NumberField,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
 import type { Reply } from "~/forms/reply";
 import type { journeyInput } from "~/models/road/journey/journey";
 import type { RoadFigures } from "~/models/road/line/figures.server";
@@ -48,28 +53,24 @@ export function JourneyForm({ values, road, version, reply }: Props) {
         legend="How far you have come"
         hint="A figure that stands here is set by hand: it is told everywhere, and goes on with each 'I am here'. One left empty follows the road."
       >
-        <TextField
+        <NumberField
           field={fields.journeyProgress}
           label="Journey progress (%)"
-          inputMode="numeric"
           hint={origin(fields.journeyProgress, road?.journeyProgress) ?? "From 0 to 100"}
         />
-        <TextField
+        <NumberField
           field={fields.daysTraveled}
           label="Days traveled"
-          inputMode="numeric"
           hint={origin(fields.daysTraveled, road?.daysTraveled)}
         />
-        <TextField
+        <NumberField
           field={fields.statesCovered}
           label="States covered"
-          inputMode="numeric"
           hint={origin(fields.statesCovered, road?.statesCovered)}
         />
-        <TextField
+        <NumberField
           field={fields.distanceCovered}
           label="Distance covered (km)"
-          inputMode="numeric"
           hint={origin(fields.distanceCovered, road?.distanceCovered)}
         />
       </FieldGroup>

@@ -5,7 +5,7 @@ import type { LibraryView } from "~/models/collections/library/library-page.serv
 import { aspectOf } from "~/models/pictures/picture";
 import { FieldGroup } from "../fields/field-group";
 import { setField } from "../fields/set-field";
-import { type Field, TextField } from "../forms/versioned-controls";
+import { type Field, NumberField } from "../forms/versioned-controls";
 
 /** As high as a phone's screen leaves room for, with the beginning of the form below it. */
 const HEIGHT = "45dvh";
@@ -48,8 +48,8 @@ export function FocusFields({ picture, across, down }: Props) {
       hint="What stays in sight where the picture is cropped, in percent from its left and from its top. With scripts, press the point in the picture. Left empty, it is the automatic one: where the eye goes first, as far as a program can tell."
     >
       <div className="grid grid-cols-2 gap-4">
-        <TextField field={across} label="From the left" inputMode="numeric" autoComplete="off" />
-        <TextField field={down} label="From the top" inputMode="numeric" autoComplete="off" />
+        <NumberField field={across} label="From the left" autoComplete="off" />
+        <NumberField field={down} label="From the top" autoComplete="off" />
       </div>
       <button
         type="submit"

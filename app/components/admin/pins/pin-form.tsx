@@ -9,6 +9,7 @@ import { RecordForm, type Revision } from "~/components/admin/forms/record-form"
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import {
   CheckField,
+  NumberField,
   SelectField,
   TextArea,
   TextField,
@@ -48,12 +49,7 @@ export function PinForm({ values, revision, draft, reply }: Props) {
       <FieldGroup legend="Visit">
         <SelectField field={fields.pinType} label="Pin type" options={types} />
         <TextField field={fields.visitedDate} label="Visited date" type="date" />
-        <TextField
-          field={fields.rating}
-          label="Rating"
-          inputMode="numeric"
-          hint="Stars from 0 to 5; 0 shows none."
-        />
+        <NumberField field={fields.rating} label="Rating" hint="Stars from 0 to 5; 0 shows none." />
         <TextField
           field={fields.pinColor}
           label="Pin colour"

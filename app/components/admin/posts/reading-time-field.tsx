@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { setField } from "~/components/admin/fields/set-field";
-import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { type Field, NumberField } from "~/components/admin/forms/versioned-controls";
 import { inWords } from "~/components/ui/in-words";
 import { SmallButton } from "~/components/ui/small-button";
 import { plainNumber } from "~/utils/words/counted";
@@ -31,10 +31,9 @@ export function ReadingTimeField({ field, content, text }: Props) {
         if (nativeEvent.isTrusted) follows.current = false;
       }}
     >
-      <TextField
+      <NumberField
         field={field}
         label="Reading time (minutes)"
-        inputMode="numeric"
         hint={`${hasWords ? `By its words about ${plainNumber(Number(minutes))} min. ` : ""}Left empty, it is counted.`}
       />
       {hasWords && (

@@ -1,6 +1,7 @@
 import { Wide } from "~/components/admin/fields/field-group";
 import {
   CheckField,
+  NumberField,
   SelectField,
   TextArea,
   TextField,
@@ -111,10 +112,9 @@ export function JourneyFields({ fields }: Props) {
         options={moveRuleChoices}
         hint="Until then everything public tells the place before. Each 'I am here' may say otherwise. A move that is hidden stays so when you change this."
       />
-      <TextField
+      <NumberField
         field={fields.hereDelayHours}
         label="Hours"
-        inputMode="numeric"
         hint="How long 'after a time' is: 1 to 240."
       />
       <Wide>
@@ -154,9 +154,9 @@ export function ListFields({ fields }: Props) {
 export function BackupFields({ fields }: Props) {
   return (
     <>
-      <TextField field={fields.keepDaily} label="Days" inputMode="numeric" hint="1 to 365." />
-      <TextField field={fields.keepWeekly} label="Weeks" inputMode="numeric" hint="0 to 260." />
-      <TextField field={fields.keepMonthly} label="Months" inputMode="numeric" hint="0 to 240." />
+      <NumberField field={fields.keepDaily} label="Days" hint="1 to 365." />
+      <NumberField field={fields.keepWeekly} label="Weeks" hint="0 to 260." />
+      <NumberField field={fields.keepMonthly} label="Months" hint="0 to 240." />
     </>
   );
 }
