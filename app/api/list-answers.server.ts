@@ -7,7 +7,7 @@ import type { Pieces } from "~/utils/stream-body";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import type { Call } from "./api.server";
 import { answerRead, PRIVATE } from "./api-answers.server";
-import { linkTo, type Part, readAfterCursor, readPart } from "./list-part.server";
+import { type ListPart, linkTo, readAfterCursor, readPart } from "./list-part.server";
 import { narrowed } from "./sparse-fieldsets.server";
 
 /** The lists of the API: a page of one, a short one whole, and a long one in pieces. */
@@ -42,7 +42,7 @@ export function answerList<Item extends object, Field extends string>(
   return listInPieces(call, () => jsonPieces(list, asNarrowed));
 }
 
-function pageOf<Item>(list: KeysetList<Item>, { limit, after }: Part) {
+function pageOf<Item>(list: KeysetList<Item>, { limit, after }: ListPart) {
   const entries = list(after, limit + 1);
   const shown = entries.slice(0, limit);
   const next = entries.length > limit ? (shown.at(-1)?.key ?? null) : null;

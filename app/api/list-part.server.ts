@@ -9,10 +9,10 @@ import { failure } from "./api-answers.server";
 const MAX_LIMIT = 100;
 
 /** At most so many entries, those after a key; the first ones after `null`. */
-export type Part = { limit: number; after: Key | null };
+export type ListPart = { limit: number; after: Key | null };
 
 /** `null` for an address that asks for no part. Throws 400 for what the two cannot be. */
-export function readPart(url: URL, usualLimit: number): Part | null {
+export function readPart(url: URL, usualLimit: number): ListPart | null {
   const [limit, cursor] = [url.searchParams.get("limit"), url.searchParams.get("cursor")];
   if (limit === null && cursor === null) return null;
   const after = cursor === null ? null : readCursor(cursor, listOf(url));

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { TRY_LATER } from "~/models/base/records/visitor-words";
-import { type Refusal, waitMessage } from "~/models/base/visitor-rate-limit.server";
+import { type RateLimitRefusal, waitMessage } from "~/models/base/visitor-rate-limit.server";
 import type { ToastMessage } from "../utils/browser/toast-message";
 import {
   isRefusedRow,
@@ -27,7 +27,7 @@ type VisitorForm<Shape extends z.ZodRawShape> = {
   takeTurn: (address: string, turns: number) => number;
   schema: z.ZodObject<Shape>;
   /** Keeps what was sent, or says why not. */
-  keep: (value: z.output<z.ZodObject<Shape>>, marks: Marks) => Refusal | null;
+  keep: (value: z.output<z.ZodObject<Shape>>, marks: Marks) => RateLimitRefusal | null;
   /** What everybody reads whose post went well. */
   thanks: ToastMessage;
   /** Where the visitor is led then. */
@@ -54,7 +54,7 @@ export function visitorAction<Shape extends z.ZodRawShape>(visitorForm: VisitorF
 }
 
 /** 429, and when to come back. */
-function refused(submission: AnySubmission, { message, seconds }: Refusal) {
+function refused(submission: AnySubmission, { message, seconds }: RateLimitRefusal) {
   const wait = { "Retry-After": String(seconds) };
   return formFailure(submission, { "": [message] }, 429, wait);
 }

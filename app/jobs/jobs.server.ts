@@ -6,7 +6,7 @@ import { announcePosts } from "~/models/newsletter/post-issue.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
 import { showDueMoves } from "~/models/road/journey/show-moves.server";
 import { doDueBackups } from "~/portable/backup/due-backup.server";
-import { type Job, leftAtStop } from "./loop.server";
+import { type DueJob, leftAtStop } from "./loop.server";
 import { runMailThread } from "./mail-thread.server";
 import { sweepAll } from "./sweeps.server";
 
@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
  * makes up for it, and a process that was killed has lost nothing. A letter that is scheduled comes out without a job: who
  * may read it is asked with each read.
  */
-export function siteJobs(): Job[] {
+export function siteJobs(): DueJob[] {
   return [
     { name: "moves", every: 10 * SECOND, verb: showDueMoves },
     // At three at night by the site's clocks, and an hour after one that failed.
@@ -33,7 +33,7 @@ export function siteJobs(): Job[] {
 }
 
 /** What is due in the thread that sends mail. */
-export function mailJobs(mail: MailSettings): Job[] {
+export function mailJobs(mail: MailSettings): DueJob[] {
   const { bounceImapUrl: mailbox } = mail;
   return [
     // A letter has come out, by the owner's hand or by the clock: those who want each one are sent it.

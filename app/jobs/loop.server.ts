@@ -4,7 +4,7 @@ import { acquireJobsLock } from "~db/process-lock";
 
 const LOCK_MS = 2_000;
 
-export type Job = {
+export type DueJob = {
   name: string;
   /** How long it rests after each run, in milliseconds. */
   every: number;
@@ -13,7 +13,7 @@ export type Job = {
 };
 
 /** Runs jobs as soon as no other process does, until they are stopped. */
-export function startJobs(jobs: Job[]) {
+export function startJobs(jobs: DueJob[]) {
   const stopping = new AbortController();
   const running = whenAlone(jobs, stopping.signal).catch((error) => logError("jobs", error));
 
@@ -26,7 +26,7 @@ export function startJobs(jobs: Job[]) {
   return { stop };
 }
 
-async function whenAlone(jobs: Job[], stop: AbortSignal) {
+async function whenAlone(jobs: DueJob[], stop: AbortSignal) {
   while (!stop.aborted) {
     const release = acquireJobsLock();
     if (release !== null) return runJobs(jobs, stop).finally(release);
@@ -35,11 +35,11 @@ async function whenAlone(jobs: Job[], stop: AbortSignal) {
 }
 
 /** Runs jobs, each without regard to the others, until they are stopped. A run that fails is one line in the log. */
-export async function runJobs(jobs: Job[], stop: AbortSignal) {
+export async function runJobs(jobs: DueJob[], stop: AbortSignal) {
   await Promise.all(jobs.map((job) => repeat(job, stop)));
 }
 
-async function repeat({ name, every, verb }: Job, stop: AbortSignal) {
+async function repeat({ name, every, verb }: DueJob, stop: AbortSignal) {
   while (!stop.aborted) {
     try {
       await verb(stop);
@@ -51,7 +51,7 @@ async function repeat({ name, every, verb }: Job, stop: AbortSignal) {
 }
 
 /** Nobody waits for this when the site stops: what it was at is due again. */
-export function leftAtStop(work: () => Promise<unknown>): Job["verb"] {
+export function leftAtStop(work: () => Promise<unknown>): DueJob["verb"] {
   return (stop) =>
     new Promise((resolve, reject) => {
       stop.addEventListener("abort", resolve);

@@ -9,10 +9,10 @@ import { deleteKept, deleteUrls, findKept, type KeptItem, saveKept } from "./kep
 import { picturesOf, thisScreen } from "./page-pictures";
 
 export type Progress = { done: number; total: number; bytes: number };
-export type Wanted = { path: string; title: string; kind: KeptKind };
+export type WantedPage = { path: string; title: string; kind: KeptKind };
 
 /** The addresses that belong together: an album is all its pages, the whole journey is every public page. */
-async function pagesOf({ path, kind }: Wanted) {
+async function pagesOf({ path, kind }: WantedPage) {
   if (kind === "collection") return collectionPages(path);
   if (kind !== "journey") return [path];
   const paths = new Set(await readSitemap("/sitemap.xml"));
@@ -89,7 +89,11 @@ class Download {
   }
 }
 
-async function fill(download: Download, wanted: Wanted, save: (isWhole: boolean) => Promise<void>) {
+async function fill(
+  download: Download,
+  wanted: WantedPage,
+  save: (isWhole: boolean) => Promise<void>,
+) {
   const paths = await pagesOf(wanted);
   download.expect(paths);
   await save(false);
@@ -110,7 +114,7 @@ async function fill(download: Download, wanted: Wanted, save: (isWhole: boolean)
  * brings the newest pages and the pictures that are missing. Throws when there is no room or no
  * network; on a full device nothing of it stays.
  */
-export async function storeForOffline(wanted: Wanted, report: (progress: Progress) => void) {
+export async function storeForOffline(wanted: WantedPage, report: (progress: Progress) => void) {
   await navigator.storage.persist?.();
   const cache = await caches.open(KEPT);
   const former = await findKept(wanted.path);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { VisitorForm } from "~/device/queue/entries";
+import type { VisitorForm } from "~/device/queue/queue-entry";
 
 /** What Chromium hands to a page that may be installed. */
 export type InstallOffer = Event & { prompt(): Promise<unknown> };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Progress, Wanted } from "./keep";
+import type { Progress, WantedPage } from "./keep";
 import type { KeptItem } from "./kept-items";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ function reasonOf(error: unknown) {
 }
 
 /** What is known of an item on this device, and what can be done with it. */
-export function useKept(wanted: Wanted, isReady: boolean) {
+export function useKept(wanted: WantedPage, isReady: boolean) {
   const [state, setState] = useState<KeepState>({ name: "idle" });
   const { path, title, kind } = wanted;
 

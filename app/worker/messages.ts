@@ -1,4 +1,4 @@
-import type { VisitorForm } from "../device/queue/entries";
+import type { VisitorForm } from "../device/queue/queue-entry";
 import type { Notice } from "../device/queue/visits";
 
 /** What a page says to the worker. */

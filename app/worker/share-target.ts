@@ -1,6 +1,6 @@
-import type { Purpose } from "../device/queue/entries";
 import { toPicture } from "../device/queue/picture-entry";
 import { addPictures } from "../device/queue/pictures";
+import type { Purpose } from "../device/queue/queue-entry";
 import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "../device/uploads/share-path";
 
 declare const self: ServiceWorkerGlobalScope;

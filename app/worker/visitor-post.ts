@@ -1,4 +1,4 @@
-import type { VisitorForm } from "../device/queue/entries";
+import type { VisitorForm } from "../device/queue/queue-entry";
 import { askForSync } from "../device/queue/sync";
 import { addVisit, toVisit } from "../device/queue/visits";
 import { documentRedirectAfterPost } from "./single-fetch";

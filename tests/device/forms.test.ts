@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KeptText, WaitingPicture } from "~/device/queue/entries";
 import { toWaitingForm } from "~/device/queue/form-entry";
 import { keepForm, nextForm } from "~/device/queue/forms";
 import { toPicture } from "~/device/queue/picture-entry";
+import type { KeptText, WaitingPicture } from "~/device/queue/queue-entry";
 import { OWN_ANSWER } from "~/utils/http/own-answer";
 import { fillStore, memoryStore, storedIds } from "../support/memory-store";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { KeptText } from "~/device/queue/entries";
 import { toWaitingForm } from "~/device/queue/form-entry";
+import type { KeptText } from "~/device/queue/queue-entry";
 import { nextText, textsThatWait } from "~/device/queue/send-texts";
 import { forgetText, restText, setAside } from "~/device/queue/texts";
 import { fillStore, storedIds } from "../support/memory-store";

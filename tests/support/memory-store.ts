@@ -1,10 +1,10 @@
-import type { Entries, Entry, Store } from "~/device/queue/entries";
+import type { Entries, QueueEntry, Store } from "~/device/queue/queue-entry";
 
-const entries = new Map<string | number, Entry>();
+const entries = new Map<string | number, QueueEntry>();
 
-async function put(entry: Entry) {
+async function put(entry: QueueEntry) {
   const id = entry.id ?? entries.size + 1;
-  entries.set(id, { ...entry, id } as Entry);
+  entries.set(id, { ...entry, id } as QueueEntry);
   return id;
 }
 
@@ -32,7 +32,7 @@ export const memoryStore = {
 };
 
 /** Begins with these entries alone. */
-export function fillStore(...waiting: Entry[]) {
+export function fillStore(...waiting: QueueEntry[]) {
   entries.clear();
   for (const entry of waiting) entries.set(entry.id, entry);
 }

@@ -1,5 +1,5 @@
 /** What the pages and the worker tell each other of what waits on this device. */
-export type News =
+export type QueueNews =
   | { type: "changed" }
   /** The site has taken something, and pages may have to show it. */
   | { type: "answered" }
@@ -15,15 +15,15 @@ export type Line = "idle" | "sending" | "pausing" | "signed-out";
 const CHANNEL = "device";
 
 /** Tells all pages of this browser, this one too. */
-export function tell(news: News) {
+export function tell(news: QueueNews) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();
 }
 
 /** Calls back with all news until the function it returns is called. */
-export function listen(onNews: (news: News) => void) {
+export function listen(onNews: (news: QueueNews) => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data);
+  channel.onmessage = ({ data }: MessageEvent<QueueNews>) => onNews(data);
   return () => channel.close();
 }

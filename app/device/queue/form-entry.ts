@@ -1,5 +1,5 @@
-import type { Fields, WaitingForm } from "./entries";
 import { formId } from "./kinds";
+import type { Fields, WaitingForm } from "./queue-entry";
 
 const TITLES = ["title", "name", "question", "text", "place", "siteName"];
 const LONGEST_TITLE = 80;

@@ -1,17 +1,17 @@
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { within } from "../../utils/within";
+import { formId, textId, UPLOADS_PATH, visitorForms } from "./kinds";
+import { alone } from "./lock";
 import type {
   ArrivedPicture,
-  Entry,
   KeptText,
+  QueueEntry,
   Store,
   Visit,
   VisitorForm,
   WaitingForm,
   WaitingPicture,
-} from "./entries";
-import { formId, textId, UPLOADS_PATH, visitorForms } from "./kinds";
-import { alone } from "./lock";
+} from "./queue-entry";
 
 type FormerText = Pick<KeptText, "key" | "of" | "writer"> & {
   entries: KeptText["fields"];
@@ -117,7 +117,7 @@ function fromForm({ path, sentAt, pictures, ...form }: FormerForm): WaitingForm 
  * Until 2026-11 each kind lay in a database of its own: what an entry becomes, by the database and the store in which it
  * lies still. No form comes before its pictures.
  */
-const former: Record<string, Record<string, (old: never) => Entry | null>> = {
+const former: Record<string, Record<string, (old: never) => QueueEntry | null>> = {
   drafts: { drafts: fromText },
   outbox: { posts: fromPost, notices: fromNotice },
   uploads: { waiting: fromPicture, arrived: fromArrived },
@@ -127,7 +127,7 @@ const former: Record<string, Record<string, (old: never) => Entry | null>> = {
 type Into = (put: (store: Store) => Promise<unknown>) => Promise<unknown>;
 
 /** What was typed or sent since is newer. Throws where another picture has this number. */
-async function put(store: Store, entry: Entry) {
+async function put(store: Store, entry: QueueEntry) {
   const other = await store.get(entry.id);
   const isOther = other?.kind === "picture" && other.at !== entry.at;
   if (isOther) throw new Error(`${entry.id} is another picture.`);

@@ -1,11 +1,11 @@
 import { OWN_ANSWER } from "../../utils/http/own-answer";
 import { UNSEEN } from "../../utils/http/unseen";
 import { tell } from "./channel";
-import type { Entries, Store, WaitingForm, WaitingPicture } from "./entries";
 import { meaningOf, type SentForm, subjectOf, toWaitingForm } from "./form-entry";
 import { formId, SENT_AT } from "./kinds";
 import { isFor } from "./picture-entry";
 import { setPurposeIn } from "./pictures";
+import type { Entries, Store, WaitingForm, WaitingPicture } from "./queue-entry";
 import type { Kind, Result } from "./sender";
 import { allIn, change, listEntries, readStore } from "./store";
 import { askForSync } from "./sync";

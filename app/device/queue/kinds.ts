@@ -1,4 +1,4 @@
-import type { VisitorForm } from "./entries";
+import type { VisitorForm } from "./queue-entry";
 
 /** The page that shows what waits. */
 export const OUTBOX_PATH = "/admin/outbox";

@@ -1,5 +1,5 @@
-import type { Entries, Purpose, WaitingPicture } from "./entries";
 import { UPLOADS_PATH } from "./kinds";
+import type { Entries, Purpose, WaitingPicture } from "./queue-entry";
 
 export type NewPicture = Omit<WaitingPicture, "id">;
 

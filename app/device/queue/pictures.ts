@@ -1,3 +1,4 @@
+import { isFor, isOnItsWay, type NewPicture } from "./picture-entry";
 import type {
   ArrivedPicture,
   Entries,
@@ -5,8 +6,7 @@ import type {
   Purpose,
   Store,
   WaitingPicture,
-} from "./entries";
-import { isFor, isOnItsWay, type NewPicture } from "./picture-entry";
+} from "./queue-entry";
 import { allIn, change } from "./store";
 
 type Picture = Entries["picture"];

@@ -1,11 +1,11 @@
 import { type DraftKey, type DraftState, draftPath } from "~/models/find/drafts/draft";
-import type { Fields } from "./entries";
+import type { Fields } from "./queue-entry";
 
 /** A text that was saved elsewhere, with the values of its fields. */
 export type NewerText = DraftState & { values: object };
 
 /** What became of a text that was sent to be kept. */
-export type Outcome =
+export type DraftOutcome =
   | { kind: "kept"; state: DraftState }
   | { kind: "newer"; newer: NewerText }
   /** Its record was deleted. */
@@ -25,7 +25,7 @@ type Sent = { of: DraftKey; fields: Fields; state: DraftState; writer: string };
 export async function sendDraft(
   { of, fields, state, writer }: Sent,
   signal?: AbortSignal,
-): Promise<Outcome> {
+): Promise<DraftOutcome> {
   const body = new URLSearchParams(fields);
   body.set("draftId", state.id ?? "");
   body.set("draftVersion", String(state.version));
@@ -41,7 +41,7 @@ export async function sendDraft(
   }
 }
 
-async function outcomeOf(answer: Response): Promise<Outcome> {
+async function outcomeOf(answer: Response): Promise<DraftOutcome> {
   const result = await answer.json();
   if (answer.ok) return { kind: "kept", state: result };
   if (answer.status === 409) return { kind: "newer", newer: result.newer };

@@ -1,12 +1,12 @@
 import { isScaledFirst } from "../uploads/originals";
 import { scaleDown } from "../uploads/scale";
 import { listen, tell } from "./channel";
-import type { WaitingPicture } from "./entries";
 import { UPLOADS_PATH } from "./kinds";
 import { settlePicture, updatePicture } from "./pictures";
+import type { WaitingPicture } from "./queue-entry";
 import type { Kind, Result } from "./sender";
 import { findEntry, listEntries } from "./store";
-import { isBegun, type Outcome, uploadPicture } from "./upload";
+import { isBegun, type UploadOutcome, uploadPicture } from "./upload";
 
 /** What has begun goes on with the same bytes. */
 async function inItsSize(picture: WaitingPicture) {
@@ -14,7 +14,7 @@ async function inItsSize(picture: WaitingPicture) {
   return isBegun(picture) || !isScaledFirst() ? file : scaleDown(file);
 }
 
-async function upload(picture: WaitingPicture): Promise<Outcome> {
+async function upload(picture: WaitingPicture): Promise<UploadOutcome> {
   const { id } = picture;
   const cancelling = new AbortController();
   const stop = listen(async ({ type }) => {

@@ -1,10 +1,10 @@
 import type { DraftKey } from "~/models/find/drafts/draft";
 import { isSitePage } from "~/models/texts/pages/site-pages";
 import { tell } from "./channel";
-import type { KeptText, WaitingForm } from "./entries";
 import { textId } from "./kinds";
 import { isOpen } from "./open-texts";
-import { type Outcome, sendDraft } from "./send-draft";
+import type { KeptText, WaitingForm } from "./queue-entry";
+import { type DraftOutcome, sendDraft } from "./send-draft";
 import type { Kind, Result } from "./sender";
 import { allIn, change, readStore } from "./store";
 import { forgetText, markText, textKey } from "./texts";
@@ -48,7 +48,7 @@ export async function saveAsNew(text: KeptText) {
 }
 
 /** Sends a text that waits on the device, and forgets it there once the site has it. */
-export async function sendWaiting(text: KeptText): Promise<Outcome> {
+export async function sendWaiting(text: KeptText): Promise<DraftOutcome> {
   const { key, of, fields, draft, writer, at } = text;
   if (!of || !draft) return { kind: "unsent" };
   const outcome = await sendDraft({ of, fields, state: draft, writer });

@@ -1,8 +1,8 @@
 import { openDB } from "idb";
 import { within } from "../../utils/within";
 import { tell } from "./channel";
-import type { Entries, Entry, Mode, Schema, Store, StoreIn } from "./entries";
 import { bringOver } from "./former";
+import type { Entries, Mode, QueueEntry, Schema, Store, StoreIn } from "./queue-entry";
 
 const ENTRIES = "entries";
 
@@ -88,7 +88,7 @@ export async function change<Value>(work: (store: Store) => Promise<Value>) {
 }
 
 /** WebKit stores no files where it keeps nothing for long, as in a private window; their bytes it stores. */
-function withFiles<Kind extends Entry>(entry: Kind): Kind {
+function withFiles<Kind extends QueueEntry>(entry: Kind): Kind {
   const files = (entry.files as (Blob | ArrayBuffer)[]).map((file) =>
     file instanceof Blob ? file : new Blob([file], "type" in entry ? { type: entry.type } : {}),
   );

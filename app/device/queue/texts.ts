@@ -1,6 +1,6 @@
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
-import type { KeptText, Store } from "./entries";
 import { textId } from "./kinds";
+import type { KeptText, Store } from "./queue-entry";
 import { change, changeSilently, findEntry } from "./store";
 
 /** What a text is kept under: its record, or the page of a form that has none. */

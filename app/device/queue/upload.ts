@@ -1,11 +1,11 @@
 import { type DetailedError, type HttpResponse, Upload, type UploadOptions } from "tus-js-client";
-import type { MediaRecord, WaitingPicture } from "./entries";
 import { UPLOADS_PATH } from "./kinds";
 import { meaningOf } from "./picture-entry";
 import { updatePicture } from "./pictures";
+import type { MediaRecord, WaitingPicture } from "./queue-entry";
 
 /** What became of one attempt to send a picture. */
-export type Outcome =
+export type UploadOutcome =
   | { kind: "arrived"; record: MediaRecord }
   | { kind: "refused"; reason: string }
   /** `hasMoved` says that some of it arrived before the line broke. */
@@ -19,7 +19,7 @@ const LONGEST_SILENCE_MS = 90_000;
 const NO_REASON = "The site refused this picture and gave no reason.";
 
 /** The record of an upload that is whole; throws when it could not be fetched. */
-async function fetchRecord(response: HttpResponse): Promise<Outcome> {
+async function fetchRecord(response: HttpResponse): Promise<UploadOutcome> {
   const address = response.getHeader("Content-Location");
   if (!address) return { kind: "refused", reason: NO_REASON };
   const answer = await fetch(address, { headers: { Accept: "application/json" } });
@@ -32,7 +32,7 @@ function failure(
   body: string,
   hasMoved: boolean,
   isResumed = false,
-): Outcome {
+): UploadOutcome {
   const kind = meaningOf(status, isResumed);
   if (kind === "refused") return { kind, reason: reasonIn(body) };
   return kind === "later" ? { kind, hasMoved } : { kind };
@@ -68,8 +68,8 @@ export function uploadPicture(picture: WaitingPicture, file: Blob, attempt: Atte
   let accepted: number | null = null;
   let hasMoved = false;
   let silence = 0;
-  return new Promise<Outcome>((resolve) => {
-    function end(outcome: Outcome) {
+  return new Promise<UploadOutcome>((resolve) => {
+    function end(outcome: UploadOutcome) {
       clearTimeout(silence);
       resolve(outcome);
     }

@@ -1,5 +1,5 @@
-import type { Visit, VisitorForm } from "./entries";
 import { visitorForms } from "./kinds";
+import type { Visit, VisitorForm } from "./queue-entry";
 import type { Kind, Result } from "./sender";
 import { allIn, change, changeSilently, listEntries } from "./store";
 

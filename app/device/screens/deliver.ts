@@ -1,6 +1,6 @@
 import { tell } from "~/device/queue/channel";
-import type { ArrivedPicture } from "~/device/queue/entries";
 import { claimArrived } from "~/device/queue/pictures";
+import type { ArrivedPicture } from "~/device/queue/queue-entry";
 import type { Kind } from "~/device/queue/sender";
 import { listEntries } from "~/device/queue/store";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { type Line, listen, type News, tell } from "~/device/queue/channel";
-import type { ArrivedPicture, KeptText, WaitingForm, WaitingPicture } from "~/device/queue/entries";
+import { type Line, listen, type QueueNews, tell } from "~/device/queue/channel";
 import { isOnItsWay } from "~/device/queue/picture-entry";
+import type {
+  ArrivedPicture,
+  KeptText,
+  WaitingForm,
+  WaitingPicture,
+} from "~/device/queue/queue-entry";
 import { pause, retrying } from "~/device/queue/retry";
 import type { Sent } from "~/device/queue/sender";
 import { allIn, readStore } from "~/device/queue/store";
@@ -52,7 +57,7 @@ async function look() {
   set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
 }
 
-function take(news: News) {
+function take(news: QueueNews) {
   if (news.type === "changed") look();
   if (news.type === "answered") set({ answers: queue.answers + 1 });
   if (news.type === "progress") set({ progress: news, line: "sending" });

@@ -3,7 +3,7 @@ import { exifSegment } from "./exif";
 import { type TimeClues, type ToldBy, timeTaken } from "./time-taken";
 
 /** When and where a photograph was taken, read on the device: there before the site has seen it, and without a line. */
-export type Capture = {
+export type PhotoCapture = {
   /** ISO 8601. */
   takenAt: string | null;
   toldBy?: ToldBy | null;
@@ -39,7 +39,7 @@ const TIMES = [
 const WRITTEN = [0x0132, 0x9010] as const;
 
 /** What the file says of it; of one that is no JPEG or says nothing there is the name alone. */
-export async function readCapture(file: Blob, fileName = ""): Promise<Capture> {
+export async function readCapture(file: Blob, fileName = ""): Promise<PhotoCapture> {
   const said = await saidBy(file);
   const { takenAt, toldBy } = await timeTaken({ ...said, fileName });
   const taken = takenAt === null ? null : new Date(takenAt).toISOString();

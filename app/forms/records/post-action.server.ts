@@ -11,7 +11,7 @@ import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, PUT_MOMENTS, SAVE_DRAFT 
 import { contentPreview } from "./content-preview.server";
 import { checkedForm } from "./publish-check.server";
 import { putMoments } from "./put-moments.server";
-import { type Press, recordAction } from "./record-action.server";
+import { type PressedButton, recordAction } from "./record-action.server";
 import { done, echoEntered } from "./record-form.server";
 
 export const postAction = recordAction({
@@ -24,7 +24,7 @@ export const postAction = recordAction({
   }),
   find: (id) => findPost({ id }, "owner"),
   offersRelated: true,
-  buttons: new Map<unknown, Press>([
+  buttons: new Map<unknown, PressedButton>([
     [CHECK, checkedForm],
     [PREVIEW, contentPreview],
     [FIND_RELATED, echoEntered],

@@ -27,7 +27,7 @@ type Entered<Shape extends z.ZodRawShape, Item> = Sent & {
 };
 
 /** Answers a button that saves nothing. */
-export type Press = (
+export type PressedButton = (
   submission: AnySubmission,
   form: FormData,
 ) =>
@@ -43,7 +43,7 @@ type RecordForm<Shape extends z.ZodRawShape, Item> = {
   schema: z.ZodObject<Shape>;
   find: (id: string) => Item | null;
   /** By what it asks for. */
-  buttons?: Map<unknown, Press>;
+  buttons?: Map<unknown, PressedButton>;
   /** Whether an answer offers other posts as related. */
   offersRelated?: true;
   /** The message for all fields together when one of them is wrong. */

@@ -5,7 +5,7 @@ import { consumeRateLimitTurn, countTurns, type RateLimits } from "./rate-limit.
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type VisitorForm = "newsletter" | "contact";
+export type LimitedForm = "newsletter" | "contact";
 
 /**
  * What each form takes within a time: of all visitors together, which is what the disk and the mail server are spared
@@ -30,14 +30,14 @@ const OF_THE_REST = { narrow: 3, wide: 10 };
  * go ahead, which counts it, else the seconds until the next one may. What the form fills may be `scarce` by itself.
  */
 export function consumeVisitorTurn(
-  form: VisitorForm,
+  form: LimitedForm,
   address: string,
   { turns = 1, isScarce = false } = {},
 ) {
   return transact(() => consumeRateLimitTurn(limitsOf(form, address, isScarce), turns));
 }
 
-function limitsOf(form: VisitorForm, address: string, isScarce: boolean) {
+function limitsOf(form: LimitedForm, address: string, isScarce: boolean) {
   const networks = networksOf(address);
   const limits: RateLimits = {};
   for (const { name, windowMs, site, ...whole } of WINDOWS[form]) {
@@ -51,7 +51,7 @@ function limitsOf(form: VisitorForm, address: string, isScarce: boolean) {
 }
 
 /** Why a post was not taken, and in how many seconds the next one may be. */
-export type Refusal = { message: string; seconds: number };
+export type RateLimitRefusal = { message: string; seconds: number };
 
 /** What a visitor reads who has to wait. */
 export function waitMessage(seconds: number) {

@@ -27,7 +27,7 @@ export type PublicPage = {
 };
 
 /** So many items from the one at this place on, counted from 0. */
-export type Part = { from: number; limit: number };
+export type PagesPart = { from: number; limit: number };
 
 type Source = {
   table: SQLiteTable;
@@ -44,7 +44,7 @@ type Source = {
 const toDate = (ms: unknown) => new Date(Number(ms));
 
 function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source) {
-  const rows = ({ from, limit }: Part) =>
+  const rows = ({ from, limit }: PagesPart) =>
     db
       .select({
         id: sql<string>`${columns.id}`.as("id"),
@@ -58,7 +58,7 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
       .limit(limit)
       .offset(from);
 
-  function list(part: Part): PublicPage[] {
+  function list(part: PagesPart): PublicPage[] {
     const found = rows(part).all();
     const more = morePictures?.(found.map(({ id }) => id));
     return found.map(({ id, path, changed, picture }) => {
@@ -71,7 +71,7 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
     count: () => countRows(table, isPublic),
     list,
     /** When the last of these was changed; `null` without any. */
-    lastChange({ from, limit }: Part): Date | null {
+    lastChange({ from, limit }: PagesPart): Date | null {
       const some = db
         .select({ changed: sql<number>`${columns.changed}`.as("changed") })
         .from(table)

@@ -4,11 +4,11 @@ import { figureHtml } from "~/models/texts/content/content-figure";
 import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
 import { counted, grouped } from "~/utils/words/counted";
 import { inOneLine } from "~/utils/words/quoted";
-import type { News } from "./digest-news.server";
+import type { DigestNews } from "./digest-news.server";
 
 /** What a digest says before its owner edits it: HTML by the rules of a letter's content. */
 export function digestContent(
-  { posts, moments, destinations, collections, road }: News,
+  { posts, moments, destinations, collections, road }: DigestNews,
   map: string | null,
 ) {
   return [
@@ -21,7 +21,7 @@ export function digestContent(
 }
 
 /** What stands beside the subject in a list of mails, such as '2 letters, 1 place and 434 km of road'. */
-export function digestSummary({ posts, moments, destinations, collections, road }: News) {
+export function digestSummary({ posts, moments, destinations, collections, road }: DigestNews) {
   const photos = collections.reduce((sum, collection) => sum + collection.photos, 0);
   const parts = [
     posts.length > 0 && counted(posts.length, "letter"),
@@ -34,7 +34,7 @@ export function digestSummary({ posts, moments, destinations, collections, road 
 }
 
 /** The subject that a digest begins with: what is new, else where the road led. */
-export function digestSubject({ posts, moments, destinations, collections, road }: News) {
+export function digestSubject({ posts, moments, destinations, collections, road }: DigestNews) {
   const titles = [
     ...posts.map(({ title }) => title),
     ...(road ? [listed(road.places.slice(0, 3))] : []),
@@ -57,7 +57,7 @@ function section(title: string, items: string[]) {
   return items.length > 0 ? [`<h2>${title}</h2>`, ...items] : [];
 }
 
-function postHtml({ title, slug, excerpt, featuredImage }: News["posts"][number]) {
+function postHtml({ title, slug, excerpt, featuredImage }: DigestNews["posts"][number]) {
   const address = escapedAttribute(`/letters/${slug}`);
   const picture = featuredImage ? figure([featuredImage]) : "";
   const paragraph = excerpt ? `<p>${escapedText(excerpt)}</p>` : "";
@@ -70,7 +70,7 @@ function placeHtml({
   region,
   description,
   featuredImage,
-}: News["destinations"][number]) {
+}: DigestNews["destinations"][number]) {
   const image = featuredImage ? `<img src="${escapedAttribute(featuredImage)}" alt="">` : "";
   const words = `<strong>${escapedText(name)}</strong> <small>${escapedText(region)}</small>`;
   const paragraph = description ? `<p>${escapedText(description)}</p>` : "";
@@ -78,7 +78,7 @@ function placeHtml({
   return `<div><a href="${address}">${image}${words}</a></div>${paragraph}`;
 }
 
-function collectionHtml({ id, title, isNew, photos, pictures }: News["collections"][number]) {
+function collectionHtml({ id, title, isNew, photos, pictures }: DigestNews["collections"][number]) {
   const link = `<a href="/gallery/${id}">${escapedText(title)}</a>`;
   const many = counted(photos, isNew ? "picture" : "new picture");
   const shown = pictures.length > 0 ? figure(pictures) : "";

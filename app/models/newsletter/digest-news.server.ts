@@ -4,7 +4,7 @@ import { among } from "~/models/base/lists/among.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import { collectionsSeenBy, isMedium } from "~/models/collections/collection-columns.server";
 import { isLive } from "~/models/posts/post-columns.server";
-import { roadTravelled, type Span } from "~/models/road/line/road-travelled";
+import { type RoadSpan, roadTravelled } from "~/models/road/line/road-travelled";
 import { listMomentsWritten } from "~/models/road/moments/moment-lists.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
 import { groupBy } from "~/utils/group-by";
@@ -18,12 +18,12 @@ import { blogPosts } from "~db/schema/posts";
 const MOST_ITEMS = 20;
 const MOST_PICTURES = 6;
 
-function isIn({ since, until }: Span, column: SQLiteColumn) {
+function isIn({ since, until }: RoadSpan, column: SQLiteColumn) {
   return and(gt(column, since), lte(column, until));
 }
 
 /** What became public in a span of time, and is still: what a digest tells of. */
-export function readNews(span: Span) {
+export function readNews(span: RoadSpan) {
   return {
     posts: newPosts(span),
     moments: listMomentsWritten(span, MOST_ITEMS),
@@ -33,15 +33,15 @@ export function readNews(span: Span) {
   };
 }
 
-export type News = ReturnType<typeof readNews>;
+export type DigestNews = ReturnType<typeof readNews>;
 
 /** Whether there is nothing to tell. */
-export function isEmpty({ posts, moments, destinations, collections, road }: News) {
+export function isEmpty({ posts, moments, destinations, collections, road }: DigestNews) {
   const items = [posts, moments, destinations, collections];
   return items.every(({ length }) => length === 0) && road === null;
 }
 
-function newPosts(span: Span) {
+function newPosts(span: RoadSpan) {
   return db
     .select(pick(blogPosts, "title", "slug", "excerpt", "featuredImage"))
     .from(blogPosts)
@@ -51,7 +51,7 @@ function newPosts(span: Span) {
     .all();
 }
 
-function newDestinations(span: Span) {
+function newDestinations(span: RoadSpan) {
   return db
     .select(pick(destinations, "name", "slug", "region", "description", "featuredImage"))
     .from(destinations)
@@ -62,7 +62,7 @@ function newDestinations(span: Span) {
 }
 
 /** The collections that are new or have new photos, each with the first of these and how many there are. */
-function newPictures(span: Span) {
+function newPictures(span: RoadSpan) {
   const { id, title, createdAt } = galleryCollections;
   const photos = db
     .select({ ...pick(galleryMedia, "collectionId", "url"), photo: galleryMedia.id })

@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { LIMITS } from "~/models/base/records/limits";
 import { getNewsletterSettings, recordDigestSeen } from "~/models/mail/newsletter-settings.server";
-import type { RoadTravelled, Span } from "~/models/road/line/road-travelled";
+import type { RoadSpan, RoadTravelled } from "~/models/road/line/road-travelled";
 import { cutText } from "~/utils/words/cut-text";
 import { db, transact } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { digestContent, digestSubject, digestSummary } from "./digest-content";
-import { isEmpty, type News, readNews } from "./digest-news.server";
+import { type DigestNews, isEmpty, readNews } from "./digest-news.server";
 import { type DigestKind, firstSince, lastDue } from "./digest-span";
 
 /** Draws a stretch of road into the library; the picture's address. */
@@ -64,7 +64,7 @@ function sinceOf(kind: DigestKind, until: Date) {
   return last?.end ?? firstSince(kind, until);
 }
 
-function insertDigest(kind: DigestKind, span: Span, news: News, map: string | null) {
+function insertDigest(kind: DigestKind, span: RoadSpan, news: DigestNews, map: string | null) {
   const { id } = db
     .insert(newsletterIssues)
     .values({

@@ -6,7 +6,14 @@ import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
 import { PictureError } from "./picture-problem";
 import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "./picture-tasks";
-import { dequeue, enqueue, type Job, requeue, running, type Urgency } from "./task-queue.server";
+import {
+  dequeue,
+  enqueue,
+  type PictureJob,
+  requeue,
+  running,
+  type Urgency,
+} from "./task-queue.server";
 
 /** The process takes some 60 MB before its first picture, and a third of a second to start. */
 const IDLE_MS = 15_000;
@@ -62,7 +69,7 @@ function startNext() {
 }
 
 /** Ends the process at a task that takes too long, which is not tried a second time. */
-function endOverdue(job: Job) {
+function endOverdue(job: PictureJob) {
   job.isSuspect = true;
   child?.kill("SIGKILL");
 }
@@ -112,7 +119,7 @@ function codeRangeKb() {
 }
 
 /** Does with each task that an ended process was at what is to be done, and goes on. */
-function handleEnd(ended: ChildProcess, handle: (job: Job) => void) {
+function handleEnd(ended: ChildProcess, handle: (job: PictureJob) => void) {
   // One that was ended had no work left: what runs by now is its successor's.
   if (child !== ended) return;
   child = null;
@@ -121,12 +128,12 @@ function handleEnd(ended: ChildProcess, handle: (job: Job) => void) {
 }
 
 /** Fails a task for a reason that is not the picture's. */
-function fail({ id }: Job, message: string) {
+function fail({ id }: PictureJob, message: string) {
   settle({ id, ok: false, problem: null, message });
 }
 
 /** Whatever the process was at is lost, and may be the reason why it ended: if it ends at the same task alone, it is. */
-function retryOrRefuse(job: Job) {
+function retryOrRefuse(job: PictureJob) {
   clearTimeout(job.timer);
   if (job.isSuspect) {
     const message = "The picture process ended at this picture.";
@@ -173,7 +180,10 @@ export async function stopPictureProcess() {
   await once(stopping, "exit");
 }
 
-function errorOf({ problem, code, message }: Extract<AnswerMessage, { ok: false }>, { task }: Job) {
+function errorOf(
+  { problem, code, message }: Extract<AnswerMessage, { ok: false }>,
+  { task }: PictureJob,
+) {
   if (!problem) return Object.assign(new Error(message), { code });
   const error = new PictureError(problem, message || undefined);
   const [oldest] = failures.keys();

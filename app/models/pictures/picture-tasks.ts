@@ -63,7 +63,7 @@ export type Share = {
 };
 
 /** Makes the site's icon of a picture, square and with round corners where a radius is said, and writes it to `to`, a PNG. */
-export type Icon = {
+export type IconDrawing = {
   kind: "icon";
   photo: PhotoSource;
   /** Pixels. */
@@ -75,7 +75,7 @@ export type Icon = {
 /** Looks for the colour of a picture that was measured long ago, in its placeholder, a `data:` address. */
 export type Colour = { kind: "colour"; placeholder: string };
 
-export type PictureTask = Measure | Encode | Draw | Share | Icon | Colour;
+export type PictureTask = Measure | Encode | Draw | Share | IconDrawing | Colour;
 
 /** What a picture says of itself in its metadata; private, as all of it is. */
 export type Capture = {

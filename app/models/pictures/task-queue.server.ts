@@ -16,7 +16,7 @@ const MOST_WAITING: Record<Urgency, number> = {
   nobody: Number.POSITIVE_INFINITY,
 };
 
-export type Job = {
+export type PictureJob = {
   id: number;
   /** Two with the same key have the same result. */
   key: string;
@@ -61,11 +61,11 @@ export async function unlessBusy<Result>(result: Promise<Result>) {
 }
 
 let lastId = 0;
-const waiting: Job[] = [];
-export const running = new Map<number, Job>();
+const waiting: PictureJob[] = [];
+export const running = new Map<number, PictureJob>();
 
 /** Puts a task into the queue, once for all who ask for the same. Throws `PicturesBusyError` where too much of its urgency waits. */
-export function enqueue(task: PictureTask, urgency: Urgency): Job {
+export function enqueue(task: PictureTask, urgency: Urgency): PictureJob {
   const key = JSON.stringify(task);
   const same = [...waiting, ...running.values()].find((job) => job.key === key);
   if (same) {
@@ -85,7 +85,7 @@ function isSooner(one: Urgency, other: Urgency) {
 }
 
 /** Puts a job back, before all others. */
-export function requeue(job: Job) {
+export function requeue(job: PictureJob) {
   running.delete(job.id);
   waiting.unshift(job);
 }
@@ -116,7 +116,7 @@ function hasPlace(urgency: Urgency) {
   return running.size < (canWait ? PLACES - 1 : PLACES);
 }
 
-function isRunning(condition: (job: Job) => boolean) {
+function isRunning(condition: (job: PictureJob) => boolean) {
   return [...running.values()].some(condition);
 }
 

@@ -6,7 +6,7 @@ import { characterCount } from "~/search/search-words";
 import { countErrors, forgivenErrors } from "~/search/typing-errors";
 import { stemOf } from "~/search/word-stem";
 import { KeptRuns } from "./kept-runs";
-import type { KeptText } from "./page-texts";
+import type { PageText } from "./page-texts";
 
 /** What a word counts in each part of a text, about as on the site. */
 const WEIGHTS = { title: 10, names: 9, detail: 4, body: 1 };
@@ -15,16 +15,16 @@ const MOST_LONGER = 60;
 const MAX_ALTERNATIVES = 8;
 
 /** A word, and what it counts in each text that has it. */
-type Word = { word: string; stem: string; weights: Map<KeptText, number> };
+type Word = { word: string; stem: string; weights: Map<PageText, number> };
 
-type Hit = { text: KeptText; terms: number; isExact: boolean; weight: number; least: number };
+type Hit = { text: PageText; terms: number; isExact: boolean; weight: number; least: number };
 
 /** The words of kept texts, found by the same rules as the site's own search has. */
 export class KeptIndex {
   private readonly words = new Map<string, Word>();
   private readonly runs = new KeptRuns();
 
-  add(text: KeptText) {
+  add(text: PageText) {
     for (const part of PARTS) {
       const words = wordsOf(text[part]);
       this.runs.add(text, part, words);
@@ -38,7 +38,7 @@ export class KeptIndex {
   }
 
   /** The texts that have all the words, best first; where none has, those that have any of them, as on the site. */
-  find(q: string): { texts: KeptText[]; terms: SearchTerm[] } {
+  find(q: string): { texts: PageText[]; terms: SearchTerm[] } {
     const asked = searchedWords(q).map((word) => this.termOf(word));
     const all = this.hitsOf(asked).filter(({ terms }) => terms === asked.length);
     if (all.length > 0) return { texts: inOrder(all), terms: asked };
@@ -81,7 +81,7 @@ export class KeptIndex {
   }
 
   private hitsOf(terms: SearchTerm[]) {
-    const hits = new Map<KeptText, Hit>();
+    const hits = new Map<PageText, Hit>();
     for (const { exact, longer } of terms) {
       const found = this.weightsOf(longer);
       const own = this.weightsOf(exact);
@@ -107,7 +107,7 @@ export class KeptIndex {
   private weightsOf(words: SearchTerm["exact"]) {
     const stems = new Set(words.map(({ word, isBeginning }) => (isBeginning ? "" : stemOf(word))));
     const beginnings = words.flatMap(({ word, isBeginning }) => (isBeginning ? [word] : []));
-    const found = new Map<KeptText, number>();
+    const found = new Map<PageText, number>();
     for (const { word, stem, weights } of this.words.values()) {
       if (!stems.has(stem) && !beginnings.some((each) => word.startsWith(each))) continue;
       for (const [text, weight] of weights) {

@@ -4,7 +4,7 @@ import { otherNamesOf } from "~/texts/place-names";
 import { cutText } from "~/utils/words/cut-text";
 
 /** What a kept page says of one item, in the parts that the site's own index has. */
-export type KeptText = {
+export type PageText = {
   kind: SearchName;
   title: string;
   path: string;
@@ -45,14 +45,14 @@ export function isSearched(path: string) {
 }
 
 /** The items of the page that was kept for this path. */
-export function textsOf(path: string, page: Document): KeptText[] {
+export function textsOf(path: string, page: Document): PageText[] {
   const [kind] = ITEM_PAGES.find(([, pattern]) => pattern.test(path)) ?? [];
   if (kind) return [itemOf(kind, path, page)];
   if (path === QUESTIONS_PAGE) return questionsOf(path, page);
   return DAYS_PAGE.test(path) ? momentsOf(path, page) : stopsOf(path, page);
 }
 
-function itemOf(kind: SearchName, path: string, page: Document): KeptText {
+function itemOf(kind: SearchName, path: string, page: Document): PageText {
   const title = wordsOf(page.querySelector("main h1"));
   const description = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   const details = [...page.querySelectorAll(DETAIL)].map(wordsOf);
@@ -67,7 +67,7 @@ function itemOf(kind: SearchName, path: string, page: Document): KeptText {
 }
 
 function stopsOf(path: string, page: Document) {
-  return [...page.querySelectorAll("li[id^=pin-]")].map((stop): KeptText => {
+  return [...page.querySelectorAll("li[id^=pin-]")].map((stop): PageText => {
     // After the name its link may say where it leads.
     const title = plainText(stop.querySelector("a")?.firstChild?.nodeValue ?? "");
     return {
@@ -82,7 +82,7 @@ function stopsOf(path: string, page: Document) {
 }
 
 function momentsOf(path: string, page: Document) {
-  return [...page.querySelectorAll("main [id^=moment-]")].map((moment): KeptText => {
+  return [...page.querySelectorAll("main [id^=moment-]")].map((moment): PageText => {
     const [about, text] = [...moment.querySelectorAll("p")].map(wordsOf);
     return {
       kind: "moment",
@@ -97,7 +97,7 @@ function momentsOf(path: string, page: Document) {
 
 function questionsOf(path: string, page: Document) {
   return [...page.querySelectorAll("details > [id^=question-]")].map(
-    (answer): KeptText => ({
+    (answer): PageText => ({
       kind: "question",
       title: wordsOf(answer.parentElement?.querySelector("summary")),
       path: `${path}#${answer.id}`,

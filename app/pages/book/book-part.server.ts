@@ -10,17 +10,21 @@ import { siteDay } from "~/utils/words/dates";
 import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import { placesOfStops } from "./book-places.server";
 import type { BookStop } from "./book-stops.server";
-import type { Part } from "./parts";
+import type { JourneyPart } from "./parts";
 import { photoPagesOf } from "./photo-pages.server";
 
 /** What was written on the way. */
-export type Written = (PostText & { isMoment: false }) | (MomentCard & { isMoment: true });
+export type WrittenPost = (PostText & { isMoment: false }) | (MomentCard & { isMoment: true });
 
 /** What the book has told: each place has one box in it, and no photograph of an album stands in it twice. */
 export type ToldOnce = { places: Set<string>; texts: string[] };
 
 /** A part of the book as its chapter shows it; between two letters others are answered. */
-export async function viewOfPart(part: Part<BookStop, Written>, number: number, told: ToldOnce) {
+export async function viewOfPart(
+  part: JourneyPart<BookStop, WrittenPost>,
+  number: number,
+  told: ToldOnce,
+) {
   const { stops } = part;
   const posts = [];
   for (const item of part.items) {

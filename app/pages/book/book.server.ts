@@ -5,7 +5,7 @@ import { getHomeContent } from "~/models/texts/home-content.server";
 import { spanTold } from "~/pages/days/day-span.server";
 import { roadUpTo } from "~/pages/days/road-of-days.server";
 import { dayStart, siteDay } from "~/utils/words/dates";
-import { type ToldOnce, viewOfPart, type Written } from "./book-part.server";
+import { type ToldOnce, viewOfPart, type WrittenPost } from "./book-part.server";
 import { type BookStop, bookStops, stopOfDay, stopOfPost } from "./book-stops.server";
 import { partsOf, type VolumeDays } from "./parts";
 
@@ -49,7 +49,7 @@ export async function readBook(volume: number) {
 
 export type Book = NonNullable<Awaited<ReturnType<typeof readBook>>>;
 
-function writtenOf(posts: PostText[], { from, before }: VolumeDays): Written[] {
+function writtenOf(posts: PostText[], { from, before }: VolumeDays): WrittenPost[] {
   const moments = listMomentsBetween(
     from ? dayStart(from) : new Date(0),
     dayStart(before),
@@ -65,7 +65,7 @@ function dayOf(post: Pick<PostText, "publishedAt"> | undefined) {
   return siteDay(post?.publishedAt ?? new Date());
 }
 
-function stopOf(stops: BookStop[], item: Written) {
+function stopOf(stops: BookStop[], item: WrittenPost) {
   return item.isMoment
     ? stopOfDay(stops, siteDay(item.happenedAt))
     : stopOfPost(stops, item, dayOf(item));

@@ -1,7 +1,7 @@
 /** What the book's order needs of a stop; `arrivedOn` is a calendar day, `YYYY-MM-DD`. */
 type OrderedStop = { arrivedOn: string; region: string; state: string };
 
-export type Part<Stop, Item> = {
+export type JourneyPart<Stop, Item> = {
   name: string;
   /** The stops of the road in it, in order of arrival. */
   stops: Stop[];
@@ -37,7 +37,7 @@ export function partsOf<Stop extends OrderedStop, Item>(
   items: Item[],
   stopOf: (item: Item) => number,
   { from, before }: VolumeDays,
-): Part<Stop, Item>[] {
+): JourneyPart<Stop, Item>[] {
   const runs = runsOf(stops);
   if (runs.length === 0) {
     const only = { name: "", stops: [], items, isContinued: false };

@@ -18,9 +18,9 @@ export function entriesOf({ stops, moments, posts }: DaysPart, shares: Map<strin
   return entries.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }
 
-export type Entry = ReturnType<typeof entriesOf>[number];
-export type StopEntry = Extract<Entry, { kind: "stop" }>;
-export type PostEntry = Extract<Entry, { kind: "post" }>;
+export type EntryOfDay = ReturnType<typeof entriesOf>[number];
+export type StopEntry = Extract<EntryOfDay, { kind: "stop" }>;
+export type PostEntry = Extract<EntryOfDay, { kind: "post" }>;
 
 /** Stops as the days show them: with a picture where the road comes to the place for the first time. */
 export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {

@@ -1,5 +1,5 @@
 import { pick } from "~/utils/pick";
-import type { Entry } from "./entries.server";
+import type { EntryOfDay } from "./entries.server";
 import type { Told } from "./fold-days";
 import type { StateColour } from "./state-colours";
 
@@ -7,11 +7,11 @@ const WHERE = ["state", "region", "from", "towards"] as const;
 
 type Where = Record<(typeof WHERE)[number], string>;
 
-export type Section = Where & { colour: StateColour | null; days: Told<Entry>[] };
+export type Section = Where & { colour: StateColour | null; days: Told<EntryOfDay>[] };
 
 /** The days in runs of one state, from where the road was before them; what is between belongs to where it came from. */
 export function byState(
-  told: Told<Entry>[],
+  told: Told<EntryOfDay>[],
   before: Where | null,
   colours: Map<string, StateColour>,
 ): Section[] {

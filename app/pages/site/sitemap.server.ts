@@ -3,7 +3,7 @@ import {
   collectionPages,
   destinationPages,
   issuePages,
-  type Part,
+  type PagesPart,
   type PublicPage,
   postPages,
 } from "~/models/find/public-pages.server";
@@ -57,7 +57,7 @@ export async function readSitemapFile(name: string): Promise<PublicPage[] | null
   return found.length > 0 ? found : null;
 }
 
-function partOf(file: number): Part {
+function partOf(file: number): PagesPart {
   return { from: (file - 1) * FILE_ADDRESSES, limit: FILE_ADDRESSES };
 }
 

@@ -5,7 +5,7 @@ const MOST_TRIES = 240;
 const WAIT_MS = 500;
 
 /** An HTTP response, of which these headers count. */
-export type Answer = {
+export type SiteAnswer = {
   status: number;
   body: Buffer;
   type: string;
@@ -19,7 +19,7 @@ export type OpenedSite = {
   siteUrl: string | null;
   /** By which its pages name it. */
   origin: string;
-  answer(address: string): Promise<Answer>;
+  answer(address: string): Promise<SiteAnswer>;
   close(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export async function askSite(
   site: OpenedSite,
   address: string,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SiteAnswer> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const answer = await site.answer(address);
     if (answer.status >= 500 && answer.status !== 503) {

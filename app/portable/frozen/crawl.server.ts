@@ -1,4 +1,4 @@
-import { type Answer, askSite, type OpenedSite, presenceAt } from "./ask-site.server";
+import { askSite, type OpenedSite, presenceAt, type SiteAnswer } from "./ask-site.server";
 import { type DayCounts, isDayPage } from "./day-counts";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
@@ -9,10 +9,10 @@ import { madePicture } from "./made-picture.server";
 import { type Missing, missingAddresses } from "./missing-addresses";
 import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
-import { hrefBetween, type Place, referenceOf } from "./places";
+import { type FrozenPlace, hrefBetween, referenceOf } from "./places";
 import { workThrough } from "./work-through";
 
-export type Wanted = Extract<Place, { address: string }>;
+export type WantedFile = Extract<FrozenPlace, { address: string }>;
 
 type Source = {
   site: OpenedSite;
@@ -30,19 +30,19 @@ export type Crawled = { pages: Set<string>; missing: Missing[] };
 /** Freezes what is at these places and whatever its links lead to, each once. */
 export async function crawl(
   source: Source,
-  first: Place[],
+  first: FrozenPlace[],
   files: FrozenFiles,
   signal: AbortSignal,
 ): Promise<Crawled> {
   const seen = new Set<string>();
   // All others have links to days.
-  const waitingDays: Wanted[] = [];
-  const waiting: Wanted[] = [];
+  const waitingDays: WantedFile[] = [];
+  const waiting: WantedFile[] = [];
   const pages = new Set<string>();
   const missing = missingAddresses();
-  const dead: Wanted[] = [];
+  const dead: WantedFile[] = [];
 
-  function need(place: Place, from: string) {
+  function need(place: FrozenPlace, from: string) {
     if (!("address" in place)) return;
     missing.noteLink(place.address, from);
     if (seen.has(place.file)) return;
@@ -69,7 +69,7 @@ export async function crawl(
 
   const copy: Copy = { ...source, need, isThere, readPart, placeOfDay: source.days.find };
 
-  async function freeze(place: Wanted) {
+  async function freeze(place: WantedFile) {
     const made = await madePicture(source.mediaFolder, place.address);
     if (made) return files.copy(made.file, place.file, made.bytes);
     const answer = await askSite(source.site, place.address, signal);
@@ -85,7 +85,7 @@ export async function crawl(
   }
 
   /** What is not there says so itself at that place, where the disk takes its name; a file that is not there cannot. */
-  async function freezeDead(place: Wanted) {
+  async function freezeDead(place: WantedFile) {
     if (place.kind === "file") return;
     const answer = await askSite(source.site, place.address, signal);
     const content = await contentOf(answer, place, copy);
@@ -94,7 +94,7 @@ export async function crawl(
     });
   }
 
-  function moved({ address, file }: Wanted, location: string) {
+  function moved({ address, file }: WantedFile, location: string) {
     const to = referenceOf(location, address, source.origins);
     if (!to || !("address" in to.place)) return movedPage(location);
     need(to.place, address);
@@ -108,7 +108,7 @@ export async function crawl(
   return { pages, missing: missing.list() };
 }
 
-async function contentOf({ type, body }: Answer, place: Wanted, copy: Copy) {
+async function contentOf({ type, body }: SiteAnswer, place: WantedFile, copy: Copy) {
   if (type.startsWith("text/html")) return freezePage(body.toString("utf8"), place, copy);
   if (type.startsWith("text/css")) {
     return withUrls(body.toString("utf8"), (href) => {

@@ -14,7 +14,7 @@ import { dayCounts } from "./day-counts";
 import { writeFormerAddresses } from "./former-addresses.server";
 import { frozenFiles } from "./frozen-files.server";
 import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
-import { type Place, referenceOf, SEARCH_FILE } from "./places";
+import { type FrozenPlace, referenceOf, SEARCH_FILE } from "./places";
 import { readme } from "./readme";
 import { writeSearchTexts } from "./search-texts.server";
 
@@ -25,7 +25,7 @@ const BUILT_SCRIPTS = [PAGE_SCRIPT, SEARCH_SCRIPT];
 const FIRST = ["/", "/journey", "/days", "/letters", "/gallery", "/about", "/terms", "/privacy"];
 
 /** Two pages of a copy that no link of the site names as they are. */
-const OWN_PAGES: Place[] = [
+const OWN_PAGES: FrozenPlace[] = [
   { kind: "page", address: "/search", file: SEARCH_FILE },
   { kind: "page", address: "/not/found", file: NOT_FOUND_FILE },
 ];

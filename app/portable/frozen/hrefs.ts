@@ -1,5 +1,5 @@
 import type { ReadPart } from "./drawings";
-import { hrefBetween, type Place, type Reference, referenceOf, SEARCH_FILE } from "./places";
+import { type FrozenPlace, hrefBetween, type Reference, referenceOf, SEARCH_FILE } from "./places";
 
 /** The copy that a page becomes a part of. */
 export type Copy = {
@@ -8,7 +8,7 @@ export type Copy = {
   /** Its address on the web, which pages of the copy may name as theirs; `null` where it has none. */
   siteUrl: string | null;
   /** Takes note that the page at the address `from` needs what is at this place. */
-  need(place: Place, from: string): void;
+  need(place: FrozenPlace, from: string): void;
   /** Whether the site has the file at this address, which the page at the address `from` names. */
   isThere(address: string, from: string): Promise<boolean>;
   /** Where the days tell of a day, or of something on it. */

@@ -18,7 +18,7 @@ const CHOICES: [list: RegExp, names: string[]][] = [
 ];
 const SEARCHED = ["/letters", "/journey", "/gallery"];
 
-export type Place =
+export type FrozenPlace =
   | {
       kind: "page" | "file";
       /** As the site is asked for it. */
@@ -32,7 +32,7 @@ export type Place =
   | { kind: "search"; query: string }
   | { kind: "live" };
 
-export type Reference = { place: Place; fragment: string };
+export type Reference = { place: FrozenPlace; fragment: string };
 
 export const SEARCH_FILE = "search/index.html";
 
@@ -45,7 +45,7 @@ export function referenceOf(href: string, from: string, origins: string[]): Refe
   return { place: placeOf(url), fragment: url.hash.slice(1) };
 }
 
-function placeOf(url: URL): Place {
+function placeOf(url: URL): FrozenPlace {
   const { searchParams } = url;
   // The site has the same with and without a stroke at the end.
   const pathname = url.pathname.replace(/(?!^)\/+$/, "");

@@ -1,7 +1,7 @@
 import { join, posix } from "node:path";
 import Database from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
-import type { KeptText } from "~/offline/search/page-texts";
+import type { PageText } from "~/offline/search/page-texts";
 import { DATABASE } from "~/portable/backup/archive/archive";
 import type { DayCounts } from "./day-counts";
 import type { FrozenFiles } from "./frozen-files.server";
@@ -15,7 +15,7 @@ const BODY_CHARACTERS = 20_000;
 
 type Site = { origins: string[]; days: DayCounts };
 
-type Row = Omit<KeptText, "kind" | "path"> & { kind: SearchedKind; id: string; path: string };
+type Row = Omit<PageText, "kind" | "path"> & { kind: SearchedKind; id: string; path: string };
 
 /**
  * Writes the texts that the site's own search looks through, in scripts that the search page of the copy takes in. Only
@@ -43,7 +43,7 @@ export async function writeSearchTexts(
       const path = hrefOf(row, site, frozen);
       if (path === null) continue;
       const { title, names, detail, body } = row;
-      const text: KeptText = { kind: kinds[row.kind].name, title, path, names, detail, body };
+      const text: PageText = { kind: kinds[row.kind].name, title, path, names, detail, body };
       part.push(JSON.stringify(text));
       characters += part.at(-1)?.length ?? 0;
       if (characters > PART_CHARACTERS) await write();

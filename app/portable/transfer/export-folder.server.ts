@@ -7,13 +7,13 @@ import { listMissingOriginals } from "./missing-originals.server";
 import type { ExportChoice } from "./top-file";
 
 /** How much was written, and which photographs were not, for their files are gone: a line for each. */
-export type Written = { files: number; bytes: number; missing: string[] };
+export type ExportSummary = { files: number; bytes: number; missing: string[] };
 
 /**
  * Writes an export of the site into a folder that is empty or not there, while the site runs or not. The folder has its
  * name only once it is whole. Throws `StartError`.
  */
-export async function exportToFolder(folder: string, choice: ExportChoice): Promise<Written> {
+export async function exportToFolder(folder: string, choice: ExportChoice): Promise<ExportSummary> {
   const target = resolve(folder);
   refuseUsed(target, folder);
   const part = `${target}.part`;
@@ -43,7 +43,7 @@ function refuseUsed(target: string, folder: string) {
   }
 }
 
-async function writeFiles(part: string, choice: ExportChoice): Promise<Written> {
+async function writeFiles(part: string, choice: ExportChoice): Promise<ExportSummary> {
   const written = { files: 0, bytes: 0, missing: listMissingOriginals() };
   for await (const file of exportSite(choice)) {
     const path = join(part, file.path);

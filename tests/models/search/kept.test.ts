@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { KeptIndex } from "~/offline/search/kept-index";
-import { isSearched, type KeptText } from "~/offline/search/page-texts";
+import { isSearched, type PageText } from "~/offline/search/page-texts";
 import { expectLinear, sizesUpTo } from "../../support/measures/growth";
 
-function kept(kind: KeptText["kind"], title: string, text: Partial<KeptText> = {}): KeptText {
+function kept(kind: PageText["kind"], title: string, text: Partial<PageText> = {}): PageText {
   return { kind, title, path: `/${kind}/${title}`, names: "", detail: "", body: "", ...text };
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { Entry } from "~/device/queue/entries";
+import type { QueueEntry } from "~/device/queue/queue-entry";
 
 /** What this browser keeps until the site has it. */
-export function deviceEntries(page: Page): Promise<Entry[]> {
+export function deviceEntries(page: Page): Promise<QueueEntry[]> {
   return page.evaluate(
     () =>
-      new Promise<Entry[]>((resolve, reject) => {
+      new Promise<QueueEntry[]>((resolve, reject) => {
         const opening = indexedDB.open("device", 1);
         // Before anything was kept there is no database; it is made as the site makes it.
         opening.onupgradeneeded = () =>
@@ -18,7 +18,7 @@ export function deviceEntries(page: Page): Promise<Entry[]> {
           asked.onerror = () => reject(asked.error);
           asked.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result.map((entry: Entry) => ({ ...entry, files: [] })));
+            resolve(asked.result.map((entry: QueueEntry) => ({ ...entry, files: [] })));
           };
         };
       }),
@@ -26,7 +26,7 @@ export function deviceEntries(page: Page): Promise<Entry[]> {
 }
 
 /** How many entries of a kind wait. */
-export async function waitingCount(page: Page, kind: Entry["kind"]) {
+export async function waitingCount(page: Page, kind: QueueEntry["kind"]) {
   const own = (await deviceEntries(page)).filter((entry) => entry.kind === kind);
   return own.filter(({ state }) => state !== "arrived").length;
 }

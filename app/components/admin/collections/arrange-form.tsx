@@ -4,11 +4,11 @@ import { SaveBar } from "~/components/admin/forms/save-bar";
 import { Button } from "~/components/ui/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
-import { type ArrangedMedium, ArrangeRow } from "./arrange-row";
+import { ArrangeRow, type RowMedium } from "./arrange-row";
 import { Sortable } from "./sortable";
 
 type Props = {
-  media: ArrangedMedium[];
+  media: RowMedium[];
   /** The collections that media can be moved to. */
   others: { value: string; label: string }[];
   /** The address of the collection's cover. */

@@ -7,7 +7,7 @@ import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
 import type { MediaType } from "~/vocabulary";
 
-export type ArrangedMedium = {
+export type RowMedium = {
   id: string;
   type: MediaType;
   url: string;
@@ -18,7 +18,7 @@ export type ArrangedMedium = {
 };
 
 type Props = {
-  medium: ArrangedMedium;
+  medium: RowMedium;
   /** Its place in the order, from 1. */
   number: number;
   isCover: boolean;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import type { MediaRecord } from "~/device/queue/entries";
+import type { MediaRecord } from "~/device/queue/queue-entry";
 import { giveFiles, PictureUpload } from "~/device/screens/uploads/picture-upload";
 import type { PictureTarget } from "~/editor/picture-target";
 import { CHOOSE } from "~/models/collections/library/picture-choice";

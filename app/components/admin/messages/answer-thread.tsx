@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Moment } from "~/components/ui/moment";
-import type { Answer } from "~/models/mail/messages/contact-answer.server";
+import type { ContactAnswer } from "~/models/mail/messages/contact-answer.server";
 
-type Props = { answers: Answer[] };
+type Props = { answers: ContactAnswer[] };
 
 /** What the owner answered, with what became of each mail. */
 export function AnswerThread({ answers }: Props) {
@@ -48,7 +48,7 @@ function FurtherUse({ to, children }: { to: string; children: string }) {
 }
 
 /** What the mail server said of a mail, or that it was not asked yet. */
-function MailState({ mail }: Pick<Answer, "mail">) {
+function MailState({ mail }: Pick<ContactAnswer, "mail">) {
   const isRefused = mail?.state === "refused";
   return (
     <p className={`mt-3 text-sm wrap-anywhere ${isRefused ? "text-danger" : "text-muted"}`}>
@@ -57,7 +57,7 @@ function MailState({ mail }: Pick<Answer, "mail">) {
   );
 }
 
-function wordsOf(mail: Answer["mail"]) {
+function wordsOf(mail: ContactAnswer["mail"]) {
   if (!mail) return "What became of its mail is no longer known: that is kept for 30 days.";
   const { state, response, triedAt } = mail;
   if (state === "sent") return <>Sent {triedAt && <Moment at={triedAt} />}</>;

@@ -4,10 +4,10 @@ import { choosePosition } from "~/components/admin/fields/map-picker";
 import { setField } from "~/components/admin/fields/set-field";
 import { useDevicePosition } from "~/components/admin/fields/use-device-position";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import type { WaitingPicture } from "~/device/queue/entries";
 import { isFor } from "~/device/queue/picture-entry";
+import type { WaitingPicture } from "~/device/queue/queue-entry";
 import { useQueue } from "~/device/screens/use-queue";
-import { type Capture, readCapture } from "~/device/uploads/capture";
+import { type PhotoCapture, readCapture } from "~/device/uploads/capture";
 import { MOMENT_FORM } from "~/device/uploads/share-path";
 import { placeNear } from "~/models/road/moments/moment-place";
 import { type Coordinates, hasPosition } from "~/utils/position";
@@ -25,7 +25,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   const filled = useRef(new Map<string, string>());
   const hasBegun = useRef(!isNew);
   const hasCapture = useRef(false);
-  const [toldBy, setToldBy] = useState<Capture["toldBy"]>();
+  const [toldBy, setToldBy] = useState<PhotoCapture["toldBy"]>();
   const { message, locate } = useDevicePosition((found) => fillPosition(found, true));
 
   function fill({ id }: Field, value: string) {
@@ -45,7 +45,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     fill(fields.place, placeNear(places, position) ?? "");
   }
 
-  function fillFrom({ takenAt, position, toldBy: by }: Capture) {
+  function fillFrom({ takenAt, position, toldBy: by }: PhotoCapture) {
     if (!isNew) return;
     if (by) setToldBy(by);
     const taken = takenAt && parseInstant(takenAt);

@@ -1,7 +1,7 @@
 import { type ListPage, PAGE_ITEMS } from "~/models/base/lists/list-page";
 import { photosPath } from "~/photos-path";
 import { fetchJson } from "~/utils/http/fetch-json";
-import type { PhotoSource, ShownPhoto } from "../lightbox/photo-source";
+import type { LightboxSource, ShownPhoto } from "../lightbox/photo-source";
 
 const SIZE = PAGE_ITEMS.photos;
 /** So far ahead the next photos are asked for. */
@@ -10,7 +10,7 @@ const AHEAD = 3;
 type Shown = { items: ShownPhoto[]; first: number };
 
 /** All photos of an album: those that its page shows, and the others page by page when one comes near to them. */
-export function fetchedPhotos(path: string, shown: Shown, total: number): PhotoSource {
+export function fetchedPhotos(path: string, shown: Shown, total: number): LightboxSource {
   const here = new Map<number, ShownPhoto>();
   const asked = new Map<number, Promise<void>>();
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
 import { dayName, spanName } from "~/pages/days/days";
-import type { Entry } from "~/pages/days/entries.server";
+import type { EntryOfDay } from "~/pages/days/entries.server";
 import type { ToldDay } from "~/pages/days/fold-days";
 import type { Section } from "~/pages/days/sections";
 import { onDayPath } from "~/utils/on-day-path";
@@ -57,7 +57,7 @@ function nameOf({ state, from, towards }: Section) {
   return from ? `From ${from} to ${towards}` : `On the way to ${towards}`;
 }
 
-function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst: boolean }) {
+function Day({ told: { day, items }, isFirst }: { told: ToldDay<EntryOfDay>; isFirst: boolean }) {
   const number = items[0]?.number ?? null;
   return (
     <section id={`day-${day}`} className="days-day" data-day={number ?? ""}>
@@ -86,7 +86,7 @@ function Day({ told: { day, items }, isFirst }: { told: ToldDay<Entry>; isFirst:
   );
 }
 
-function DayEntry({ entry, priority }: { entry: Entry; priority: boolean }) {
+function DayEntry({ entry, priority }: { entry: EntryOfDay; priority: boolean }) {
   switch (entry.kind) {
     case "stop":
       return <DayStop stop={entry} priority={priority} />;

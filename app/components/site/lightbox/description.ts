@@ -1,6 +1,6 @@
 import type PhotoSwipe from "photoswipe";
 import { plainNumber } from "~/utils/words/counted";
-import type { PhotoSource } from "./photo-source";
+import type { LightboxSource } from "./photo-source";
 
 const CAPTION_ID = "lightbox-caption";
 
@@ -12,7 +12,7 @@ export type Voice = {
 };
 
 /** Gives the lightbox its name, a caption below each photo, and a voice that says which one it is. */
-export function addDescription(pswp: PhotoSwipe, name: string, photos: PhotoSource): Voice {
+export function addDescription(pswp: PhotoSwipe, name: string, photos: LightboxSource): Voice {
   const voice: Voice = { isQuiet: false, say() {} };
   pswp.on("uiRegister", () => {
     const { element, scrollWrap, ui } = pswp;
@@ -44,7 +44,7 @@ export function addDescription(pswp: PhotoSwipe, name: string, photos: PhotoSour
   return voice;
 }
 
-function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: PhotoSource) {
+function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: LightboxSource) {
   const title = document.createElement("p");
   const text = document.createElement("p");
   title.className = "lightbox-title";
@@ -57,7 +57,7 @@ function showCaption(pswp: PhotoSwipe, caption: HTMLElement, photos: PhotoSource
   });
 }
 
-function announce(pswp: PhotoSwipe, status: HTMLElement, photos: PhotoSource, voice: Voice) {
+function announce(pswp: PhotoSwipe, status: HTMLElement, photos: LightboxSource, voice: Voice) {
   status.setAttribute("role", "status");
   voice.say = () => {
     const { title, picture } = photos.at(pswp.currIndex) ?? {};

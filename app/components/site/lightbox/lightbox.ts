@@ -7,7 +7,7 @@ import { addDescription } from "./description";
 import { closeIcon, nextIcon, previousIcon, zoomIcon } from "./icons";
 import { trapFocus } from "./modal";
 import { showPhotos } from "./photo-slides";
-import type { PhotoSource, ShownPhoto } from "./photo-source";
+import type { LightboxSource, ShownPhoto } from "./photo-source";
 import { addSlideshow } from "./slideshow";
 
 const MOVE_MS = 220;
@@ -20,7 +20,7 @@ const NO_PICTURE = "data:,";
 type Options = {
   /** What the photos belong to. */
   title: string;
-  photos: PhotoSource;
+  photos: LightboxSource;
   index: number;
   /** Whether it goes on by itself from there. */
   plays: boolean;

@@ -5,12 +5,12 @@ import {
   replaceHistoryEntry,
 } from "~/utils/browser/history-entries";
 import type { Lightbox } from "./lightbox";
-import type { PhotoSource, ShownPhoto } from "./photo-source";
+import type { LightboxSource, ShownPhoto } from "./photo-source";
 
 /** Photos that are opened over their page, each with an address of its own. */
 export type PagePhotos = {
   title: string;
-  photos: PhotoSource;
+  photos: LightboxSource;
   /** The path of the page below. */
   page: string;
   /** Path and fragment of a photo. */

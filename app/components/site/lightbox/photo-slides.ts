@@ -1,6 +1,6 @@
 import type PhotoSwipe from "photoswipe";
 import type { SlideData } from "photoswipe";
-import type { PhotoSource, ShownPhoto } from "./photo-source";
+import type { LightboxSource, ShownPhoto } from "./photo-source";
 
 const WAITING = slideOfWords("Loading…");
 const FAILED = slideOfWords("Image unavailable");
@@ -12,7 +12,7 @@ function slideOfWords(words: string): SlideData {
 /** Gives the lightbox a slide for each photo; where one is not here yet, its slide waits for it. */
 export function showPhotos(
   pswp: PhotoSwipe,
-  photos: PhotoSource,
+  photos: LightboxSource,
   slideOf: (photo: ShownPhoto) => SlideData,
 ) {
   const waiting = new Set<number>();

@@ -3,7 +3,7 @@ import type { PhotoView } from "~/pages/collection-page.server";
 export type ShownPhoto = Pick<PhotoView, "id" | "title" | "caption" | "picture">;
 
 /** Photos in their order, from 0, of which some may not be here yet. */
-export type PhotoSource = {
+export type LightboxSource = {
   total: number;
   at: (index: number) => ShownPhoto | undefined;
   /** The place of one that is here; else -1. */
@@ -13,7 +13,7 @@ export type PhotoSource = {
 };
 
 /** Photos that are all here. */
-export function photosAtHand(photos: ShownPhoto[]): PhotoSource {
+export function photosAtHand(photos: ShownPhoto[]): LightboxSource {
   return {
     total: photos.length,
     at: (index) => photos[index],

@@ -1,7 +1,7 @@
 import type PhotoSwipe from "photoswipe";
 import type { Voice } from "./description";
 import { pauseIcon, playIcon } from "./icons";
-import type { PhotoSource } from "./photo-source";
+import type { LightboxSource } from "./photo-source";
 
 /** How long a photo is shown: the longer, the more there is to read below it. */
 const SHOWN_MS = 4000;
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** A button that goes on from photo to photo, up to the last one, while the page is in sight. */
-export function addSlideshow(pswp: PhotoSwipe, photos: PhotoSource, { voice, plays }: Options) {
+export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, plays }: Options) {
   let isPlaying = false;
   let timer: ReturnType<typeof setTimeout>;
   let button: HTMLElement | undefined;

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { isPlainClick } from "~/utils/browser/plain-click";
 import { createPageLightbox, photoPath } from "./photo-opener";
-import type { PhotoSource, ShownPhoto } from "./photo-source";
+import type { LightboxSource, ShownPhoto } from "./photo-source";
 
 type Opened = ReturnType<typeof createPageLightbox>;
 
-type Collection = { id: string; title: string; photos: PhotoSource };
+type Collection = { id: string; title: string; photos: LightboxSource };
 
 /** Opens an album's photos over its page, from a click on a link to the one with this id. */
 export function useLightbox({ id, title, photos }: Collection) {

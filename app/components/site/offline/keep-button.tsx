@@ -1,12 +1,12 @@
 import { CircleCheck, CloudDownload } from "~/components/ui/icons";
-import type { Wanted } from "~/offline/keep";
+import type { WantedPage } from "~/offline/keep";
 import { megabytes } from "~/offline/megabytes";
 import { useStatus } from "~/offline/status";
 import { type KeepState, useKept } from "~/offline/use-kept";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { plainNumber } from "~/utils/words/counted";
 
-type Props = Wanted & {
+type Props = WantedPage & {
   label?: string;
   className?: string;
   /** Told when something was kept or removed. */

@@ -1,4 +1,4 @@
-import type { VisitorForm } from "~/device/queue/entries";
+import type { VisitorForm } from "~/device/queue/queue-entry";
 import { useStatus } from "~/offline/status";
 
 /** Says under a form that what was sent from it waits for a network. */

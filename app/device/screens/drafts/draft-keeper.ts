@@ -1,8 +1,8 @@
-import type { Fields, KeptText } from "~/device/queue/entries";
 import { findForm } from "~/device/queue/forms";
 import { textId } from "~/device/queue/kinds";
 import { openTexts } from "~/device/queue/open-texts";
-import { type NewerText, type Outcome, sendDraft } from "~/device/queue/send-draft";
+import type { Fields, KeptText } from "~/device/queue/queue-entry";
+import { type DraftOutcome, type NewerText, sendDraft } from "~/device/queue/send-draft";
 import { sendWaiting } from "~/device/queue/send-texts";
 import { forgetText, putText, restText, textKey } from "~/device/queue/texts";
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
@@ -251,12 +251,12 @@ export class DraftKeeper {
     this.firstUnsent = null;
     const { fields, at } = kept.draft;
     const outcome = kept.waitsForForm
-      ? ({ kind: "unsent" } satisfies Outcome)
+      ? ({ kind: "unsent" } satisfies DraftOutcome)
       : await sendDraft({ of, writer, fields, state }, signal);
     return { outcome, at: new Date(at), isOnPhone: kept.isOnPhone };
   }
 
-  private async take(outcome: Outcome, at: Date, isOnPhone: boolean) {
+  private async take(outcome: DraftOutcome, at: Date, isOnPhone: boolean) {
     if (outcome.kind === "kept") {
       // Where nothing is left of it the record says the same.
       if (outcome.state.id === null) await forgetText(this.key, at.getTime());

@@ -1,5 +1,5 @@
-import type { Fields as Entries } from "~/device/queue/entries";
 import { DRAFT_KEY } from "~/device/queue/kinds";
+import type { Fields as Entries } from "~/device/queue/queue-entry";
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import { fieldText, valueAt } from "./entered-value";

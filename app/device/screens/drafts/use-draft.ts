@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import type { Fields, KeptText } from "~/device/queue/entries";
 import { findForm } from "~/device/queue/forms";
+import type { Fields, KeptText } from "~/device/queue/queue-entry";
 import { newPage, saveAsNew } from "~/device/queue/send-texts";
 import { findText, forgetAside, forgetText, setAside } from "~/device/queue/texts";
 import type { Reply } from "~/forms/reply";

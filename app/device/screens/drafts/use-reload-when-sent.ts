@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { WaitingForm } from "~/device/queue/entries";
+import type { WaitingForm } from "~/device/queue/queue-entry";
 import { useQueue } from "~/device/screens/use-queue";
 import type { DraftKeeper } from "./draft-keeper";
 import { entriesOf, saySame, typedIn } from "./form-entries";

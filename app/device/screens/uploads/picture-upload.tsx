@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import type { MediaRecord } from "~/device/queue/entries";
 import { discardPictures } from "~/device/queue/pictures";
+import type { MediaRecord } from "~/device/queue/queue-entry";
 import { pictureFileTypes } from "~/models/pictures/picture";
 import { FromPhotos } from "./from-photos";
 import { UploadList } from "./upload-list";

@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import type { WaitingPicture } from "~/device/queue/entries";
 import { isFor } from "~/device/queue/picture-entry";
 import { discardPictures } from "~/device/queue/pictures";
+import type { WaitingPicture } from "~/device/queue/queue-entry";
 import { useQueue } from "~/device/screens/use-queue";
 import { isKeptPage } from "~/offline/kept-page";
 import { counted } from "~/utils/words/counted";

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
-import type { ArrivedPicture, MediaRecord } from "~/device/queue/entries";
 import { isFor, toPicture } from "~/device/queue/picture-entry";
 import {
   addPictures,
@@ -10,6 +9,7 @@ import {
   leaveField,
   returnArrived,
 } from "~/device/queue/pictures";
+import type { ArrivedPicture, MediaRecord } from "~/device/queue/queue-entry";
 import { startSending, useQueue } from "~/device/screens/use-queue";
 import { onSavedPost } from "~/utils/browser/saved-posts";
 import { rowOf, type Upload } from "./upload-row";

@@ -10,13 +10,13 @@ import { db } from "~db/client.server";
 /** Where an item stands in its list: the values that it is sorted by. */
 export type Key = (string | number)[];
 
-export type Entry<Item> = { item: Item; key: Key };
+export type KeysetEntry<Item> = { item: Item; key: Key };
 
 /**
  * Reads the next entries of a list after a key, the first ones after `null`, at most as many as the limit, in one
  * statement (keyset pagination). No entry is left where none comes back.
  */
-export type KeysetList<Item> = (after: Key | null, limit: number) => Entry<Item>[];
+export type KeysetList<Item> = (after: Key | null, limit: number) => KeysetEntry<Item>[];
 
 /** What a list is sorted by, all of it one way; the last value is another for each row. */
 export type Order = { way: "asc" | "desc"; by: (SQLiteColumn | SQL)[] };
@@ -100,7 +100,7 @@ export function oneAfterOther<Item>(lists: KeysetList<Item>[]): KeysetList<Item>
   return (after, limit) => {
     const [first, ...key] = after ?? [0];
     if (typeof first !== "number") throw new UnfitKey();
-    const entries: Entry<Item>[] = [];
+    const entries: KeysetEntry<Item>[] = [];
     for (const [number, list] of lists.entries()) {
       if (number < first || entries.length === limit) continue;
       const start = after && number === first ? key : null;
@@ -129,7 +129,7 @@ export function filterList<Item>(
   matches: (item: Item) => boolean,
 ): KeysetList<Item> {
   return (after, limit) => {
-    const found: Entry<Item>[] = [];
+    const found: KeysetEntry<Item>[] = [];
     let key = after;
     while (found.length < limit) {
       const entries = list(key, limit);

@@ -66,4 +66,4 @@ export function listAnswers(messageId: string) {
     .all();
 }
 
-export type Answer = ReturnType<typeof listAnswers>[number];
+export type ContactAnswer = ReturnType<typeof listAnswers>[number];

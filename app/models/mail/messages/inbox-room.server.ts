@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { consumeVisitorTurn, type Refusal } from "~/models/base/visitor-rate-limit.server";
+import { consumeVisitorTurn, type RateLimitRefusal } from "~/models/base/visitor-rate-limit.server";
 import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema/messages";
 import type { ContactInput } from "./contact";
@@ -11,7 +11,7 @@ const MAX_UNREAD_BYTES = 4_000_000;
 const ROW_BYTES = 400;
 
 /** What a visitor reads for whose message there is no room, and how long there is no sense in trying again. */
-export const INBOX_FULL: Refusal = {
+export const INBOX_FULL: RateLimitRefusal = {
   message:
     "The inbox is full, so your message was not kept. Please try again tomorrow, or write by mail.",
   seconds: 6 * 60 * 60,

@@ -4,7 +4,7 @@ import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
-import { asPlace, newPlace, type Place } from "./place";
+import { asPlace, type MovePlace, newPlace } from "./place";
 import { wrongPlace } from "./place-given";
 import { placeMeant } from "./place-of-change";
 
@@ -28,7 +28,7 @@ export function arrive(input: HereInput, at = new Date()): Saved<string> {
 }
 
 /** The place that is meant, or what is wrong with it. */
-function placeOf(input: HereInput): Place | string {
+function placeOf(input: HereInput): MovePlace | string {
   const name = input.name?.trim() ?? "";
   const places = listKnownPlaces();
   const position = positionOf(input);

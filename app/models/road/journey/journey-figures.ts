@@ -10,7 +10,7 @@ export type Figures = {
   journeyProgress: number | null;
 };
 
-export type Move = {
+export type MoveFigures = {
   /** Where the traveller was and is; 0, 0 for no position. */
   from: Coordinates;
   to: Coordinates;
@@ -28,7 +28,7 @@ export type Move = {
  * takes the share by which the planned line has become shorter. What was not set stays so, and follows the road.
  */
 export function figuresAfter(
-  move: Move,
+  move: MoveFigures,
   { statesCovered, distanceCovered, journeyProgress }: Figures,
 ) {
   const states = new Set(move.statesBefore.filter(Boolean));
@@ -40,11 +40,11 @@ export function figuresAfter(
   };
 }
 
-function legKm({ from, to }: Move) {
+function legKm({ from, to }: MoveFigures) {
   return hasPosition(from) && hasPosition(to) ? distanceKm(from, to) : 0;
 }
 
-function progressAfter(move: Move, before: number) {
+function progressAfter(move: MoveFigures, before: number) {
   const toGo = lineKm([move.to, ...move.plannedAfter]);
   if (!hasPosition(move.to)) return before;
   const wasToGo = hasPosition(move.from) ? lineKm([move.from, ...move.plannedBefore]) : 0;

@@ -8,7 +8,7 @@ import { siteDay } from "~/utils/words/dates";
 import { addToHiddenMove } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";
 import { moveTo } from "./move-to.server";
-import { asPlace, newPlace, type Place } from "./place";
+import { asPlace, type MovePlace, newPlace } from "./place";
 import { type Meant, placeMeant } from "./place-of-change";
 import { type TrackerChange, writeTracker } from "./tracker.server";
 
@@ -47,7 +47,11 @@ export function saveTracker(before: Before | null, input: Input) {
  * A form sends all that it shows: words that came along unchanged are those of the place before. They stay where
  * there are none of the new place's to follow them.
  */
-function withoutOldWords(given: TrackerChange, place: Place, before: Before | null): TrackerChange {
+function withoutOldWords(
+  given: TrackerChange,
+  place: MovePlace,
+  before: Before | null,
+): TrackerChange {
   const { currentLocationDescription, nextStop, ...rest } = given;
   const isNew = (text: string | undefined, old: string | undefined) =>
     text !== undefined && text !== old;
@@ -81,7 +85,7 @@ function columnsOf(
 }
 
 /** Where the traveller is after the change; `null` where they are already. */
-function placeFor(meant: Meant, change: Change, before: Before | null): Place | null {
+function placeFor(meant: Meant, change: Change, before: Before | null): MovePlace | null {
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
   const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;

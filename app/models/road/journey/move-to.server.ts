@@ -19,7 +19,7 @@ import { type HeldChanges, moves } from "~db/schema/journey";
 import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
-import type { Place } from "./place";
+import type { MovePlace } from "./place";
 import { daysNow, without } from "./record-after.server";
 import { renewMarks, showDueMoves, writeHeld } from "./show-moves.server";
 import type { TrackerChange } from "./tracker.server";
@@ -40,7 +40,7 @@ type Said = {
  * Moves the traveller: at once, or hidden as the setting or the move's own rule says. Whatever changes the current location
  * comes through here. Each move says for itself when it is told, whatever is still hidden before it.
  */
-export function moveTo(place: Place, said: Said = {}) {
+export function moveTo(place: MovePlace, said: Said = {}) {
   transact(() => {
     const here = lastMove();
     if (!here || !isAt(place, here)) addMove(place, said);
@@ -50,14 +50,14 @@ export function moveTo(place: Place, said: Said = {}) {
 }
 
 /** Whether she is at this place already; where it has a pin, with that as the current one. */
-function isAt(place: Place, here: Move) {
+function isAt(place: MovePlace, here: Move) {
   if (place.pinId !== null) return here.pinId === place.pinId;
   if (getsNewPin(place)) return false;
   const isMarked = here.destinationId !== null && here.destinationId === place.destinationId;
   return isMarked || place.name === nameOf(here);
 }
 
-function addMove(place: Place, said: Said) {
+function addMove(place: MovePlace, said: Said) {
   const { given = {}, found = "", held, rule = privateSettings().hereShown } = said;
   const movedAt = timeOfMove(said.at);
   const id = crypto.randomUUID();
@@ -72,7 +72,7 @@ type Told = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"
 };
 
 /** Adds a move that readers may not see yet. */
-export function addHiddenMove(place: Place, { held, ...move }: Told) {
+export function addHiddenMove(place: MovePlace, { held, ...move }: Told) {
   const isNewPin = getsNewPin(place);
   if (isNewPin) makePin(place, move.id);
   db.insert(moves)
@@ -89,7 +89,7 @@ export function addHiddenMove(place: Place, { held, ...move }: Told) {
 }
 
 /** What she said of the place where she still is stays, and so does all that is given now. */
-function sayMore(here: Move, place: Place, { given = {}, held, at: said }: Said) {
+function sayMore(here: Move, place: MovePlace, { given = {}, held, at: said }: Said) {
   const at = timeOfMove(said);
   const after = {
     ...here,
@@ -107,7 +107,7 @@ function sayMore(here: Move, place: Place, { given = {}, held, at: said }: Said)
   renewMarks(here, after);
 }
 
-function placeColumns({ name, description, coordinates, state, destinationId }: Place) {
+function placeColumns({ name, description, coordinates, state, destinationId }: MovePlace) {
   return {
     currentLocation: name,
     currentLocationDescription: description,
@@ -117,12 +117,12 @@ function placeColumns({ name, description, coordinates, state, destinationId }: 
   };
 }
 
-function getsNewPin({ pinId, getsPin, coordinates }: Place) {
+function getsNewPin({ pinId, getsPin, coordinates }: MovePlace) {
   return pinId === null && getsPin && hasPosition(coordinates);
 }
 
 /** A pin that nobody sees before the move is told, after the last stop that was reached. */
-function makePin({ name, coordinates }: Place, id: string) {
+function makePin({ name, coordinates }: MovePlace, id: string) {
   db.insert(travelPins)
     .values({
       id,

@@ -2,7 +2,7 @@ import type { KnownPlace } from "~/models/base/places/known-place";
 import { expectedAndFound, planOf } from "~/models/base/places/plan";
 
 /** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */
-export type Place = Pick<KnownPlace, "name" | "description" | "state" | "coordinates"> & {
+export type MovePlace = Pick<KnownPlace, "name" | "description" | "state" | "coordinates"> & {
   destinationId: string | null;
   pinId: string | null;
   /** Whether a place that has a position and no pin gets one. */
@@ -12,7 +12,7 @@ export type Place = Pick<KnownPlace, "name" | "description" | "state" | "coordin
 };
 
 /** A known place as somewhere to be, with overrides. */
-export function asPlace(known: KnownPlace, overrides: Partial<Place> = {}): Place {
+export function asPlace(known: KnownPlace, overrides: Partial<MovePlace> = {}): MovePlace {
   const { name, state, coordinates, destinationId, pin } = known;
   const expected = planOf(pin);
   // Whatever is known of a planned place was written before she came there.
@@ -24,7 +24,7 @@ export function asPlace(known: KnownPlace, overrides: Partial<Place> = {}): Plac
 
 /** A place that no record stands for. */
 export function newPlace(
-  own: Pick<Place, "name" | "description" | "state" | "coordinates">,
-): Place {
+  own: Pick<MovePlace, "name" | "description" | "state" | "coordinates">,
+): MovePlace {
   return { ...own, destinationId: null, pinId: null, getsPin: true, expected: null };
 }

@@ -6,7 +6,7 @@ import { dayStart } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 
 /** From one instant up to another; what is of the first belongs to the span before. */
-export type Span = { since: Date; until: Date };
+export type RoadSpan = { since: Date; until: Date };
 
 export type TravelledPin = {
   name: string;
@@ -22,7 +22,7 @@ export type TravelledPin = {
 export type RoadTravelled = { places: string[]; kilometres: number; line: Coordinates[] };
 
 /** The road travelled in the span, of pins in the order of the journey; `null` where no place was passed. */
-export function roadTravelled(pins: TravelledPin[], span: Span): RoadTravelled | null {
+export function roadTravelled(pins: TravelledPin[], span: RoadSpan): RoadTravelled | null {
   const reached = pins.filter(isReached);
   const isPassed = (pin: TravelledPin) => isWithin(passedAt(pin), span);
   const passed = reached.filter(isPassed);
@@ -35,7 +35,7 @@ export function roadTravelled(pins: TravelledPin[], span: Span): RoadTravelled |
   return { places, kilometres: Math.round(lineKm(line)), line };
 }
 
-function isWithin(at: Date, { since, until }: Span) {
+function isWithin(at: Date, { since, until }: RoadSpan) {
   return at > since && at <= until;
 }
 

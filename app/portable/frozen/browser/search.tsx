@@ -7,13 +7,13 @@ import { outcomeOf } from "~/components/site/search/outcome";
 import { SearchHits } from "~/components/site/search/search-hits";
 import { PageLinks } from "~/components/ui/page-links";
 import { KeptIndex } from "~/offline/search/kept-index";
-import type { KeptText } from "~/offline/search/page-texts";
+import type { PageText } from "~/offline/search/page-texts";
 import { searchTexts } from "~/offline/search/search-texts";
 import { textsName } from "../search-parts";
 
 declare global {
   var frozenParts: number;
-  var frozenTexts: KeptText[];
+  var frozenTexts: PageText[];
 }
 
 const field = document.querySelector<HTMLInputElement>("#search-field");

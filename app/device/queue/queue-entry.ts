@@ -117,11 +117,11 @@ export type Entries = {
   picture: WaitingPicture | ArrivedPicture;
 };
 
-export type Entry = Entries[keyof Entries];
+export type QueueEntry = Entries[keyof Entries];
 
 /** The store in which they lie, as the package has it. */
 export type Schema = {
-  entries: { key: string | number; value: Entry; indexes: { kind: string } };
+  entries: { key: string | number; value: QueueEntry; indexes: { kind: string } };
 };
 
 export type Mode = "readonly" | "readwrite";
