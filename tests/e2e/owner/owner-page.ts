@@ -79,9 +79,9 @@ export async function isReady(page: Page) {
     .toBe(true);
 }
 
-/** The live preview posts by itself, and a form that is closed says so. */
+/** The live preview and the check before publishing post by themselves, and a form that is closed says so. */
 function isAnswer(response: Response) {
-  const isByItself = /\/admin\/(preview|open-forms)|\/api\/uploads/.test(response.url());
+  const isByItself = /\/admin\/(preview|check|open-forms)|\/api\/uploads/.test(response.url());
   return response.request().method() === "POST" && !isByItself;
 }
 
