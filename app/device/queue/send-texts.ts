@@ -67,15 +67,15 @@ async function sendText(text: KeptText): Promise<Result> {
   return "done";
 }
 
-/** Whether a form that waits brings all that was typed. */
-function isOnItsWay({ key, at }: KeptText, forms: WaitingForm[]) {
-  return forms.some((form) => form.draftKey === key && form.state === "waiting" && at <= form.at);
+/** Whether a form in the outbox holds all that was typed, also where the site has not taken it. */
+function isInForm({ key, at }: KeptText, forms: WaitingForm[]) {
+  return forms.some((form) => form.draftKey === key && at <= form.at);
 }
 
-/** What is kept on this device and neither at the site, as far as is known, nor on its way from the outbox. */
+/** What is kept on this device and neither at the site, as far as is known, nor in a form of the outbox. */
 export function textsThatWait(texts: KeptText[], forms: WaitingForm[]) {
   return texts.filter(
-    (text) => text.of !== null && text.state !== "sent" && !isOnItsWay(text, forms),
+    (text) => text.of !== null && text.state !== "sent" && !isInForm(text, forms),
   );
 }
 
