@@ -10,6 +10,7 @@ import { namesBySlug } from "./folder-names.server";
 import {
   addRecord,
   fieldsOf,
+  findHere,
   type Importing,
   recordShape,
   recordSlug,
@@ -43,12 +44,11 @@ export const destinationKind: RecordKind = {
       const message = `There is no album with the id '${input.relatedGalleryId}'.`;
       importing.problems.push(json.problem(["relatedGalleryId"], message));
     }
-    const find = (key: { id: string } | { slug: string }) => findDestination(key, "owner");
     const place = addRecord(importing, json, {
       plural: "places",
       name: slug ? `/places/${slug}` : path,
       id,
-      before: (slug && find({ slug })) || (id && find({ id })) || null,
+      before: findHere((key) => findDestination(key, "owner"), data),
       create: () => createDestination({ ...input, relatedGalleryId }, id),
     });
     if (!place) return;

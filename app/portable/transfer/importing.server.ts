@@ -191,6 +191,16 @@ export function countAdded({ report }: Importing, what: string, number = 1) {
   report.added.set(what, (report.added.get(what) ?? 0) + number);
 }
 
+type Key = { id: string } | { slug: string };
+
+/** What the site has at the address of a file's record, or under its id. */
+export function findHere<Item>(
+  find: (key: Key) => Item | null,
+  { id, slug }: { id?: string | undefined; slug?: string | undefined },
+) {
+  return (slug ? find({ slug }) : null) ?? (id ? find({ id }) : null);
+}
+
 type Dated = SQLiteTable & { id: SQLiteColumn; createdAt: SQLiteColumn; updatedAt: SQLiteColumn };
 
 /** Writes when a record was made and last changed, where its file says so. */

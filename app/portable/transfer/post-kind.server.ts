@@ -11,6 +11,7 @@ import { namesBySlug } from "./folder-names.server";
 import {
   addRecord,
   fieldsOf,
+  findHere,
   type Importing,
   recordShape,
   recordSlug,
@@ -42,7 +43,7 @@ export const postKind: RecordKind = {
       plural: "letters",
       name: slug ? `/letters/${slug}` : path,
       id,
-      before: (slug && findPost({ slug }, "owner")) || (id && findPost({ id }, "owner")) || null,
+      before: findHere((key) => findPost(key, "owner"), data),
       create: () => createPost(input, id),
     });
     if (!post) return;

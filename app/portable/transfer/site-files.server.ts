@@ -21,7 +21,6 @@ import { changedSettings } from "~/words";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";
-import { newsletterSettings } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 import { readSettings } from "~db/settings";
 import {
@@ -130,9 +129,8 @@ function isMailChosen({ noticeAddress, messageMonths }: ReturnType<typeof getNew
 export const newsletterFile: TopFile = {
   path: "newsletter.json",
   read() {
-    const { noticeAddress, messageMonths } = newsletterSettings;
-    const row = db.select({ noticeAddress, messageMonths }).from(newsletterSettings).get();
-    return row && isMailChosen({ ...getNewsletterSettings(), ...row }) ? row : null;
+    const chosen = getNewsletterSettings();
+    return isMailChosen(chosen) ? fieldsOf(chosen, newsletter) : null;
   },
   add(importing, path) {
     const json = readValue(importing, path);
