@@ -1,4 +1,4 @@
-import { importFolder } from "~/portable/transfer/import.server";
+import { importFolder } from "~/portable/transfer/import/import.server";
 import { projectFile } from "~/utils/files/project-file.server";
 
 /** Fills an empty database with the demo journey, which is an export like any other: all of it or nothing. */

@@ -1,6 +1,6 @@
 // `npm run import -- FOLDER`, or a ZIP archive of one: adds an exported journey to the site.
 import { parseArgs } from "node:util";
-import { ImportRefused } from "~/portable/transfer/import-problem";
+import { ImportRefused } from "~/portable/transfer/import/import-problem";
 import { isStartError } from "~/utils/start-error";
 
 function readArguments() {
@@ -21,7 +21,7 @@ const path = readArguments();
 
 try {
   // Only now: it opens the database, and makes one where there is none.
-  const { importFrom } = await import("~/portable/transfer/import.server");
+  const { importFrom } = await import("~/portable/transfer/import/import.server");
   const { added, left, notes } = await importFrom(path);
   const counts = [...added].filter(([, number]) => number > 0);
   console.log(

@@ -1,10 +1,10 @@
 import type { Key, KeysetList } from "~/models/base/lists/keyset.server";
 import { publicVersion } from "~/pages/site/public-version.server";
+import type { Pieces } from "~/utils/async/stream-body";
+import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
 import { inPieces } from "~/utils/http/in-pieces.server";
 import { PUBLIC_CACHE } from "~/utils/http/public-headers";
-import type { Pieces } from "~/utils/stream-body";
-import { yieldToLoop } from "~/utils/yield-to-loop.server";
 import type { Call } from "./api.server";
 import { answerRead, PRIVATE } from "./api-answers.server";
 import { type ListPart, linkTo, readAfterCursor, readPart } from "./list-part.server";

@@ -1,5 +1,5 @@
 import { SITE_DEFAULTS, type Site } from "~/site";
-import { inkOn } from "~/utils/contrast";
+import { inkOn } from "~/utils/colours/contrast";
 
 /** The owner's colours and typefaces as attributes of the document's element; none where she changed nothing. */
 export function ownLook({ accent, accentDark, second, secondDark, typefaces }: Site) {

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { FieldErrors } from "~/models/base/records/result";
-import { readPosition } from "~/utils/position-text";
+import { readPosition } from "~/utils/position/position-text";
 import { innermost } from "~/utils/schema-parts";
 import { pictureProblems } from "./pictures/received-pictures.server";
 import { submittedValues } from "./submitted-values.server";

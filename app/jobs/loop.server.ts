@@ -1,5 +1,5 @@
+import { rest } from "~/utils/async/rest.server";
 import { logError } from "~/utils/log-failure.server";
-import { rest } from "~/utils/rest.server";
 import { acquireJobsLock } from "~db/process-lock";
 
 const LOCK_MS = 2_000;

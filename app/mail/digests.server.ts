@@ -3,7 +3,7 @@ import { roadWords } from "~/models/newsletter/digest-content";
 import { type DigestKind, digestKinds } from "~/models/newsletter/digest-span";
 import { type DrawRoad, digestDue, writeDigest } from "~/models/newsletter/issue-digest.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 
 /**
  * Writes the digests that have fallen due since they were last seen to, as drafts; where nothing became public there

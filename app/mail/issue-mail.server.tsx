@@ -3,7 +3,7 @@ import type { IssueText } from "~/models/newsletter/issue-text.server";
 import { viewPictures } from "~/models/pictures/picture.server";
 import { renderFeedContent } from "~/models/texts/content/render-content.server";
 import { site } from "~/site";
-import { inOwnColours } from "~/utils/own-colours";
+import { inOwnColours } from "~/utils/colours/own-colours";
 import { IssueMail } from "./issue-mail";
 import { mailContent } from "./mail-content";
 import type { RecipientLinks } from "./mail-frame";

@@ -5,9 +5,9 @@ import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-
 import { recordOutcome } from "~/models/newsletter/mail-outcome.server";
 import { openSmtp, type Smtp, type SmtpSettings } from "~/smtp/smtp.server";
 import type { MailOutcome } from "~/smtp/smtp-outcome";
+import { rest } from "~/utils/async/rest.server";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
-import { rest } from "~/utils/rest.server";
 import { whenWritable } from "~db/client.server";
 
 /** What somebody waits for is looked for again after so much time's copies of an issue. */

@@ -1,6 +1,6 @@
 import { render } from "@react-email/render";
 import { site } from "~/site";
-import { inOwnColours } from "~/utils/own-colours";
+import { inOwnColours } from "~/utils/colours/own-colours";
 import type { MailKind } from "~/vocabulary";
 import type { RecipientLinks } from "./mail-frame";
 import { NoteMail } from "./note-mail";

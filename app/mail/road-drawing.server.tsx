@@ -2,7 +2,7 @@ import { landOutline } from "~/map-drawing/land-outline.server";
 import { MAP, type MapFrame, projectLine } from "~/map-drawing/map-projection";
 import { roadPath, smoothPath } from "~/map-drawing/smooth-line";
 import { light } from "~/styles/palette";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 /** The picture's size in pixels: what a mail shows, twice over. */
 const ROAD_PICTURE = { width: 1200, height: 800 };

@@ -7,8 +7,8 @@ import { pictureAddress } from "~/models/pictures/picture";
 import { uploadsFolder } from "~/models/pictures/picture-files.server";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { journeyFrames } from "~/models/road/line/journey-frames.server";
-import { inOwnColours } from "~/utils/own-colours";
-import type { Coordinates } from "~/utils/position";
+import { inOwnColours } from "~/utils/colours/own-colours";
+import type { Coordinates } from "~/utils/position/position";
 import { RoadPicture } from "./road-drawing.server";
 
 type Road = { line: Coordinates[]; behind: Coordinates[]; alt: string; fileName: string };

@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { EMPTY_FRAME, gridOf, ZOOMS_A_WHOLE } from "./frame-grid";
 import { nearestLongitude } from "./longitudes";
 import {

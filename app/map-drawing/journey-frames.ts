@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { frameOfPlaces } from "./frame-of-places";
 import type { MapFrame } from "./map-projection";
 

@@ -1,4 +1,4 @@
-import { finishInTurns, finishNow } from "~/utils/yield-to-loop.server";
+import { finishInTurns, finishNow } from "~/utils/async/yield-to-loop.server";
 import { type LandPart, landAddress } from "./land-address";
 import { type Cut, type DrawnRing, LEAST_AREA, landRings } from "./land-rings.server";
 import { LAND_UNIT, MAP, type MapFrame } from "./map-projection";

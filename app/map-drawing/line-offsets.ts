@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { CALM_SWAYS, FULL_SWAY, type LineOffsets } from "./journey-path";
 import { unwrapped } from "./longitudes";
 import { type MapFrame, type Point, projectExactly } from "./map-projection";

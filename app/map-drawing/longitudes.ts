@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 /** Longitudes go round the world: 180° and -180° are one meridian. On a flat map they may count on, beyond both. */
 

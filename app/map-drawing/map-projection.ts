@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { tenths } from "~/utils/tenths";
 import { frameMiddle, nearestLongitude, unwrapped } from "./longitudes";
 

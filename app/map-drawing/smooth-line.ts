@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { inEachWorld, type MapFrame, type Point, projectLine } from "./map-projection";
 
 const SMOOTHNESS = 0.35;

@@ -1,6 +1,6 @@
 import { journeyFrames } from "~/models/road/line/journey-frames.server";
 import { getRoad, type Stop } from "~/models/road/line/road-so-far.server";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { type CollectionPlace, placesOfCollection } from "./collection-places.server";
 import { drawStretch } from "./stretch-drawing";
 

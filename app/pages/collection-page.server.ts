@@ -9,7 +9,7 @@ import {
 import type { Media } from "~/models/collections/medium.server";
 import { described, type PictureView } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
-import { videoId } from "~/utils/video-id";
+import { videoId } from "~/utils/links/video-id";
 import { collectionMap } from "./collection-map.server";
 
 type Views = Map<string, PictureView>;

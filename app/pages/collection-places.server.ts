@@ -2,7 +2,7 @@ import { indianStates } from "~/models/base/places/indian-states";
 import { firstPart, plainName } from "~/models/base/places/known-place";
 import { listDestinationsOfCollection } from "~/models/destinations/destination-lists.server";
 import { describeStop, getRoad, type Stop } from "~/models/road/line/road-so-far.server";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { memoPerContent } from "~db/client.server";
 
 /** A collection on the map has at most so many places. */

@@ -10,9 +10,9 @@ import { neighboursOnRoad } from "~/models/road/line/road-order.server";
 import { renderContent } from "~/models/texts/content/render-content.server";
 import { costsIn } from "~/texts/costs";
 import { dishesIn, waysIn } from "~/texts/place-lines";
-import { hasPosition } from "~/utils/position";
+import { socialLinksOf } from "~/utils/links/social-links";
+import { hasPosition } from "~/utils/position/position";
 import { starsOf } from "~/utils/rating";
-import { socialLinksOf } from "~/utils/social-links";
 import { categoryLabel } from "~/words";
 import { collectionOf, postsNaming } from "./from-here.server";
 

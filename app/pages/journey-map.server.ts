@@ -17,9 +17,9 @@ import {
 import { type MapMark, pinMarks, roadPlaces } from "~/models/road/pins/pin-groups";
 import { pinLabels, type Sheet } from "~/models/road/pins/pin-labels";
 import { listPlacedPins, type PlacedPin } from "~/models/road/pins/pin-lists.server";
+import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { pick } from "~/utils/pick";
-import { toMetres } from "~/utils/position";
-import { yieldToLoop } from "~/utils/yield-to-loop.server";
+import { toMetres } from "~/utils/position/position";
 import { pinTypes } from "~/vocabulary";
 import { memoPerContent } from "~db/client.server";
 

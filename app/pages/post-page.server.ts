@@ -7,8 +7,8 @@ import { listPostsByIds, type Post } from "~/models/posts/post-lists.server";
 import type { NamedStop } from "~/models/texts/content/content-stops";
 import { renderContent } from "~/models/texts/content/render-content.server";
 import { describedByText } from "~/texts/opening-words.server";
+import { socialLinksOf } from "~/utils/links/social-links";
 import { pick } from "~/utils/pick";
-import { socialLinksOf } from "~/utils/social-links";
 import { pinOfDestination } from "./journey-map.server";
 import { postRoad } from "./post-road.server";
 

@@ -14,7 +14,7 @@ import {
   unproject,
 } from "~/map-drawing/map-projection";
 import { smoothLine, smoothPath } from "~/map-drawing/smooth-line";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { tenths } from "~/utils/tenths";
 import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
 

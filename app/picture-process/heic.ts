@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { MAX_PIXELS, PictureError } from "~/models/pictures/picture-problem";
-import { semaphore } from "~/utils/semaphore";
+import { semaphore } from "~/utils/async/semaphore";
 
 type Size = { width: number; height: number };
 type Use<Result> = (picture: Sharp, size: Size) => Promise<Result>;

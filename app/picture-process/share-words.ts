@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import type { ShareLayout } from "~/models/find/share/share-layout";
 import { light } from "~/styles/palette";
+import type { OwnColours } from "~/utils/colours/own-colours";
 import { escapedText } from "~/utils/markup/escape-html";
-import type { OwnColours } from "~/utils/own-colours";
 import { fontOf } from "./glyph";
 
 const GAP = 18;

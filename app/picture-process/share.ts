@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { type Box, shareLayouts } from "~/models/find/share/share-layout";
 import type { PhotoSource, Share } from "~/models/pictures/picture-tasks";
 import { dark, light } from "~/styles/palette";
-import { inOwnColours } from "~/utils/own-colours";
+import { inOwnColours } from "~/utils/colours/own-colours";
 import { cutPhoto } from "./cut-photo";
 import { withGlyphs } from "./glyph-coverage";
 import { shareDrawing } from "./share-map";

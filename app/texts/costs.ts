@@ -1,5 +1,5 @@
 import { site } from "~/site";
-import { memoizeByName } from "~/utils/memoize-by-name";
+import { memoizeByName } from "~/utils/async/memoize-by-name";
 import { literalPattern } from "~/utils/words/literal-pattern";
 import { notation, withGroups } from "~/utils/words/notation";
 import { linesOf } from "./place-lines";

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import type { Pieces } from "~/utils/stream-body";
+import type { Pieces } from "~/utils/async/stream-body";
 import { encodeOnce, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";

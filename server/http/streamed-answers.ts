@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Pieces } from "~/utils/async/stream-body";
 import { matchesTag } from "~/utils/http/entity-tag.server";
 import { logError } from "~/utils/log-failure.server";
-import type { Pieces } from "~/utils/stream-body";
 import { loggedPath } from "../log";
 import { type Encoding, encoder, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";

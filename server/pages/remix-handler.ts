@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { Pieces } from "~/utils/async/stream-body";
 import { logError } from "~/utils/log-failure.server";
-import type { Pieces } from "~/utils/stream-body";
 import type { Answer } from "../http/answers";
 import { byFirstWord } from "../narrow-build";
 

@@ -14,7 +14,7 @@ import { listPins } from "~/models/road/pins/pin-lists.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { exportToFolder } from "~/portable/transfer/export-folder.server";
 import { env } from "~/utils/env.server";
-import { videoId } from "~/utils/video-id";
+import { videoId } from "~/utils/links/video-id";
 import { pinTypes } from "~/vocabulary";
 import { SETTING_DEFAULTS } from "~/words";
 import { seedDemo } from "../../demo/seed.server";

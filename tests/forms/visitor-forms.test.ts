@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 import { action as about } from "~/routes/site/about";
-import { action as subscribe } from "~/routes/site/newsletter";
+import { action as subscribe } from "~/routes/site/newsletter/newsletter";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { dumpDatabase } from "../support/records/database";

@@ -15,7 +15,7 @@ import {
   subscribe,
 } from "~/models/mail/subscribers/newsletter.server";
 import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
-import { action } from "~/routes/site/newsletter";
+import { action } from "~/routes/site/newsletter/newsletter";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";

@@ -15,7 +15,7 @@ import { roadPath } from "~/map-drawing/smooth-line";
 import { drawRoad } from "~/pages/days/road-drawing";
 import { drawStretch } from "~/pages/stretch-drawing";
 import { STRETCH } from "~/pages/stretch-size";
-import { lineKm } from "~/utils/distance";
+import { lineKm } from "~/utils/position/distance";
 
 const suva = { lat: -18.14, lng: 178.44 };
 const apia = { lat: -13.83, lng: -171.77 };

@@ -18,7 +18,7 @@ import {
   countSubscribersAtDayStart,
 } from "~/models/mail/subscribers/subscriber-count.server";
 import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
-import { action, loader } from "~/routes/site/confirm-subscription";
+import { action, loader } from "~/routes/site/newsletter/confirm-subscription";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers } from "~db/schema/subscribers";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light } from "~/styles/palette";
-import { AA, contrast, nearestReadable, readability } from "~/utils/contrast";
+import { AA, contrast, nearestReadable, readability } from "~/utils/colours/contrast";
 
 test.each([
   ["#000000", "#ffffff", 21],

@@ -7,7 +7,7 @@ import { drawnLand, drawOutline, landOutline } from "~/map-drawing/land-outline.
 import { landRings } from "~/map-drawing/land-rings.server";
 import { MAP, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";
 import { NARROW, type Span, WIDE } from "~/map-drawing/sheet-windows";
-import { finishNow } from "~/utils/yield-to-loop.server";
+import { finishNow } from "~/utils/async/yield-to-loop.server";
 import { journeys } from "../support/records/journeys";
 
 /** Half of a mark. */

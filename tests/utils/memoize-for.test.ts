@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { memoizeFor } from "~/utils/memoize-for";
+import { memoizeFor } from "~/utils/async/memoize-for";
 
 it("works an answer out once for each object", () => {
   const work = vi.fn((places: string[]) => places.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { popularLinks } from "~/utils/popular-links";
+import { popularLinks } from "~/utils/links/popular-links";
 
 const destinations = [
   { name: "Kerala Backwaters", slug: "kerala-backwaters" },

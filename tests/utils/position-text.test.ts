@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePair, readPosition } from "~/utils/position-text";
+import { parsePair, readPosition } from "~/utils/position/position-text";
 
 test.each([
   ["10.0889, 77.0595", "", "10.0889", "77.0595"],

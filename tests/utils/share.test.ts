@@ -7,7 +7,7 @@ import {
   telegramShareUrl,
   twitterShareUrl,
   whatsAppShareUrl,
-} from "~/utils/share";
+} from "~/utils/links/share";
 
 const item = {
   title: "चाय & rain, 100%",

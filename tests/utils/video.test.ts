@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { playerUrl } from "~/utils/video";
-import { videoId } from "~/utils/video-id";
+import { playerUrl } from "~/utils/links/video";
+import { videoId } from "~/utils/links/video-id";
 
 const ID = "dQw4w9WgXcQ";
 

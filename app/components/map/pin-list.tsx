@@ -4,7 +4,7 @@ import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
 import { type ListedPin, PIN_PAGE } from "~/models/road/pins/map-pin";
 import type { JourneyMap } from "~/pages/journey-map.server";
-import { mapsUrl } from "~/utils/position";
+import { mapsUrl } from "~/utils/position/position";
 import { grouped, plainNumber } from "~/utils/words/counted";
 import { pinTypeLabel } from "~/vocabulary";
 import { PinListPages } from "./pin-list-pages";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { JourneyLost } from "~/components/journey-line/journey-ornament";
 import { RelatedLinks } from "~/components/site/related-links";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageHeader } from "~/components/ui/section";
 
 /** What stands at an address where nothing is. */

@@ -1,6 +1,6 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/buttons/button";
 import { NOT_SHOWN, RequestId } from "~/components/ui/failure";
 import { Container } from "~/components/ui/section";
 import { isMissing, messageOf, titleOf } from "~/utils/failure-words";

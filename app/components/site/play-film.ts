@@ -1,5 +1,5 @@
-import { buttonClass } from "~/components/ui/button";
-import { playerUrl } from "~/utils/video";
+import { buttonClass } from "~/components/ui/buttons/button";
+import { playerUrl } from "~/utils/links/video";
 
 /** Takes the film's player away again, with this button, and gives the link its place and the focus back. */
 function closeButton(player: HTMLElement, link: HTMLElement) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
 import { plainNumber } from "~/utils/words/counted";
-import { buttonClass } from "./button";
+import { buttonClass } from "./buttons/button";
 
 type Props = {
   page: number;

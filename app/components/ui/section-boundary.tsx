@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
 import { InParts } from "~/document/in-parts";
-import { Button } from "./button";
+import { Button } from "./buttons/button";
 
 type Props = {
   /** What the part is called, for its title when it fails. */ name?: string;

@@ -1,5 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
-import { within } from "../../utils/within";
+import { within } from "../../utils/async/within";
 import { formId, textId, UPLOADS_PATH, visitorForms } from "./kinds";
 import { alone } from "./lock";
 import type {

@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from "idb";
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 /** The fields of a form as they are sent; a name stands as often as it has values. */
 export type Fields<Value = string> = [name: string, value: Value][];

@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { within } from "../../utils/within";
+import { within } from "../../utils/async/within";
 import { tell } from "./channel";
 import { bringOver } from "./former";
 import type { Entries, Mode, QueueEntry, Schema, Store, StoreIn } from "./queue-entry";

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import type { Line } from "~/device/queue/channel";
 import { pageOf, sizeOf, titleOf } from "~/device/queue/form-entry";

@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { exifSegment } from "./exif";
 import { type TimeClues, type ToldBy, timeTaken } from "./time-taken";
 

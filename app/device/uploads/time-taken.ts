@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { parseInstant } from "~/utils/words/dates";
 import { instantOfClock, minutesEast } from "~/utils/words/zone";
 import { timeInName } from "./time-in-name";

@@ -1,6 +1,6 @@
 import { paragraphs } from "~/models/texts/content/content-writer";
+import { videoId } from "~/utils/links/video-id";
 import { escapedText } from "~/utils/markup/escape-html";
-import { videoId } from "~/utils/video-id";
 import { permitted } from "../document/text";
 
 /**

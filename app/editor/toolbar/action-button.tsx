@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { rowIcon } from "~/components/ui/icon-button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
 import { Sign, ToolbarButton } from "./toolbar-button";
 

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { useState } from "react";
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { LIMITS } from "~/models/base/records/limits";
 import { chosenPicture } from "../plugins/figures";
 import { isUndescribed, picturesIn } from "./described-pictures";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import { videoId } from "~/utils/video-id";
+import { videoId } from "~/utils/links/video-id";
 import { insertBlock } from "./insert-block";
 import { PanelField, PanelFrame } from "./panel-frame";
 

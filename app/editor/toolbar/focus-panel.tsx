@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
-import { FocusButton, type FocusPoint } from "~/components/ui/focus-button";
+import { FocusButton, type FocusPoint } from "~/components/ui/buttons/focus-button";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { fetchJson } from "~/utils/http/fetch-json";
 import { chosenPicture } from "../plugins/figures";

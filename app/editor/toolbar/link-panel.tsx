@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { linkAddress } from "./link-address";
 import { PanelField, PanelFrame } from "./panel-frame";
 

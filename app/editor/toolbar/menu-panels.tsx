@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { Code2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { rowIcon } from "~/components/ui/icon-button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
 import { blockActions, paragraphAction, photosAction } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { Ellipsis, Type } from "lucide-react";
 import type { ReactNode } from "react";
-import { rowIcon } from "~/components/ui/icon-button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { isPictureSelected } from "../plugins/figures";
 import type { Action, EditorControls, PanelName } from "./action";
 import { ActionButton } from "./action-button";

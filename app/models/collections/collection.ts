@@ -11,7 +11,7 @@ import {
   version,
   webAddress,
 } from "~/models/base/records/value-schemas";
-import { videoId } from "~/utils/video-id";
+import { videoId } from "~/utils/links/video-id";
 import { type MediaType, mediaTypes } from "~/vocabulary";
 
 /** A new gallery collection. Every field but the title is optional; `null` clears one. */

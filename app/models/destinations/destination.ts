@@ -15,7 +15,7 @@ import {
   version,
   whole,
 } from "~/models/base/records/value-schemas";
-import { NO_POSITION } from "~/utils/position";
+import { NO_POSITION } from "~/utils/position/position";
 import { difficulties } from "~/vocabulary";
 import { placeCategories, wordOrFirst, words } from "~/words";
 

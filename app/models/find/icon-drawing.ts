@@ -5,7 +5,7 @@ import {
   pointAt,
 } from "~/map-drawing/journey-path";
 import { dark, light } from "~/styles/palette";
-import { inOwnColours, type OwnColours } from "~/utils/own-colours";
+import { inOwnColours, type OwnColours } from "~/utils/colours/own-colours";
 
 /** The side of the drawing, and the radius of its corners, in its own units. */
 const SIDE = 64;

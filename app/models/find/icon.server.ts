@@ -9,9 +9,9 @@ import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { soon } from "~/models/pictures/task-queue.server";
 import { journeySways } from "~/models/road/line/journey-line.server";
 import { site } from "~/site";
+import { ownColours } from "~/utils/colours/own-colours";
 import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
-import { ownColours } from "~/utils/own-colours";
 import { memoPerContent } from "~db/client.server";
 import { cornerOf, drawnFavicon, drawnIcon, icoAround } from "./icon-drawing";
 

@@ -1,5 +1,5 @@
 import type { MapFrame, Point } from "~/map-drawing/map-projection";
-import type { OwnColours } from "~/utils/own-colours";
+import type { OwnColours } from "~/utils/colours/own-colours";
 import type { Focus } from "./picture";
 import type { PictureFormat } from "./picture-name";
 

@@ -13,7 +13,7 @@ import {
 } from "~/models/base/records/value-schemas";
 import { typefaces } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
-import { AA, nearestReadable, readability } from "~/utils/contrast";
+import { AA, nearestReadable, readability } from "~/utils/colours/contrast";
 import { eachOnce } from "~/utils/words/entries";
 import { inOneLine } from "~/utils/words/quoted";
 import { trimmed } from "~/utils/words/trimmed";

@@ -3,7 +3,7 @@ import { type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placeme
 import { inEachWorld, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";
 import { roadPath, smoothLine } from "~/map-drawing/smooth-line";
 import { pick } from "~/utils/pick";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { COUNTRY } from "./country";
 
 /** Of a long road, so many places say how it goes. */

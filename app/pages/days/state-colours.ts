@@ -1,4 +1,4 @@
-import { type Lab, toOklab } from "~/utils/oklch";
+import { type Lab, toOklab } from "~/utils/colours/oklch";
 
 /** Hue in degrees and chroma as CSS's `oklch()` has them; how light it is, the theme says, so that the contrast holds. */
 export type StateColour = { hue: number; chroma: number };

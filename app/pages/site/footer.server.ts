@@ -5,7 +5,7 @@ import { getJourney } from "~/models/road/journey/journey.server";
 import { figuresNow, hasBegun } from "~/models/road/line/figures.server";
 import { beforeTheRoad } from "~/models/road/line/journey-told.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
-import { popularLinks } from "~/utils/popular-links";
+import { popularLinks } from "~/utils/links/popular-links";
 import { words } from "~/words";
 import { memoPerContent } from "~db/client.server";
 

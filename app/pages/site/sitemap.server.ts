@@ -12,8 +12,8 @@ import { getHomeContent } from "~/models/texts/home-content.server";
 import { listPages } from "~/models/texts/pages/page.server";
 import { pathOfPage } from "~/models/texts/pages/site-pages";
 import { monthPaths } from "~/pages/days/days-page.server";
+import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { latestOf } from "~/utils/words/dates";
-import { yieldToLoop } from "~/utils/yield-to-loop.server";
 
 /** The most addresses that one file names. */
 const FILE_ADDRESSES = 1_000;

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/pro
 import { dirname, join, resolve } from "node:path";
 import { StartError } from "~/utils/start-error";
 import { exportSite } from "./export.server";
-import { listMissingOriginals } from "./missing-originals.server";
+import { listMissingOriginals } from "./import/missing-originals.server";
 import type { ExportChoice } from "./top-file";
 
 /** How much was written, and which photographs were not, for their files are gone: a line for each. */

@@ -1,10 +1,10 @@
-import { yieldToLoop } from "~/utils/yield-to-loop.server";
-import { recordKinds, topFiles } from "./contents.server";
+import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
+import { listMissingOriginals } from "./import/missing-originals.server";
+import { type PlannedPhotograph, planPhotographs } from "./import/photograph-plan.server";
 import { jsonText } from "./json-file";
+import { recordKinds, topFiles } from "./kinds/contents.server";
+import type { RecordKind } from "./kinds/record-kind";
 import { DESCRIPTIONS, EXPORT_FORMAT, MARK, START_PAGE } from "./layout";
-import { listMissingOriginals } from "./missing-originals.server";
-import { type PlannedPhotograph, planPhotographs } from "./photograph-plan.server";
-import type { RecordKind } from "./record-kind";
 import { withPaths } from "./references";
 import { type Contents, startPage } from "./start-page";
 import { endingOf, fileOf } from "./text-file";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ImportProblem } from "./import-problem";
+import type { ImportProblem } from "./import/import-problem";
 
 type Path = PropertyKey[];
 

@@ -1,4 +1,4 @@
-import type { Importing } from "./importing.server";
+import type { Importing } from "./import/importing.server";
 
 /** A file beside the folders of records, and both ways between it and the site. */
 export type TopFile = {

@@ -8,7 +8,7 @@ import { readToast } from "~/forms/flash.server";
 import { journeyFrames } from "~/models/road/line/journey-frames.server";
 import { getOwner, ownerUntil, renewedCookie, requireOwner } from "~/session.server";
 import stylesUrl from "~/styles/admin.css?url";
-import { contentLinks } from "~/styles/content-links";
+import { contentLinks } from "~/styles/pages/content-links";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 import { titleOf } from "~/utils/failure-words";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmptyDemo } from "~/components/admin/settings/empty-demo";
 import { SettingForm } from "~/components/admin/settings/setting-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { reloadWithToast } from "~/forms/flash.server";
 import { formFailure } from "~/forms/form.server";
 import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";

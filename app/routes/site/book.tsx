@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export { bookLinks as links } from "~/styles/book-links";
+export { bookLinks as links } from "~/styles/pages/book-links";
 
 export { publicHeaders as headers };
 

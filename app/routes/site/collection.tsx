@@ -16,11 +16,11 @@ import { shareAddress } from "~/models/find/share/share-picture.server";
 import { collectionPage } from "~/pages/collection-page.server";
 import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
+import { socialLinksOf } from "~/utils/links/social-links";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
 import { pick } from "~/utils/pick";
-import { socialLinksOf } from "~/utils/social-links";
 import { findForVisitor, noSuchPage, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   });
 };
 
-export { collectionLinks as links } from "~/styles/collection-links";
+export { collectionLinks as links } from "~/styles/pages/collection-links";
 
 export { publicHeaders as headers };
 

@@ -4,7 +4,7 @@ import { DaysArticle } from "~/components/site/days/days-article";
 import { MonthLinks } from "~/components/site/days/month-links";
 import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageFailure } from "~/components/site/page-error";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageHeader } from "~/components/ui/section";
 import { DAYS_PATH, partPath } from "~/pages/days/days";
 import { daysPage } from "~/pages/days/days-page.server";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     ],
   });
 
-export { daysLinks as links } from "~/styles/days-links";
+export { daysLinks as links } from "~/styles/pages/days-links";
 
 export { publicHeaders as headers };
 

@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   });
 };
 
-export { contentLinks as links } from "~/styles/content-links";
+export { contentLinks as links } from "~/styles/pages/content-links";
 
 export { publicHeaders as headers };
 

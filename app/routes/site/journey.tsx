@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
     breadcrumbs: [{ name: "Journey", path: "/journey" }],
   });
 
-export { daysLinks as links } from "~/styles/days-links";
+export { daysLinks as links } from "~/styles/pages/days-links";
 
 export { publicHeaders as headers };
 

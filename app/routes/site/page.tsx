@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
       })
     : noSuchPageMeta(matches, location.pathname);
 
-export { contentLinks as links } from "~/styles/content-links";
+export { contentLinks as links } from "~/styles/pages/content-links";
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 

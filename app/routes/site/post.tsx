@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ? postMeta(matches, data.post, { noindex: data.isPreview, sharePicture: data.sharePicture })
     : [{ title: pageTitle("Story Not Found") }];
 
-export { contentLinks as links } from "~/styles/content-links";
+export { contentLinks as links } from "~/styles/pages/content-links";
 
 export { publicHeaders as headers };
 

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     ? postMeta(matches, data.post, { noindex: true })
     : [{ title: pageTitle("Preview Not Found") }];
 
-export { contentLinks as links } from "~/styles/content-links";
+export { contentLinks as links } from "~/styles/pages/content-links";
 
 export const headers: HeadersFunction = () => PRIVATE;
 

@@ -9,7 +9,7 @@ import { searchPath } from "~/components/site/search/kinds";
 import { outcomeOf } from "~/components/site/search/outcome";
 import { SearchForm } from "~/components/site/search/search-form";
 import { SearchHits } from "~/components/site/search/search-hits";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
 import { readAsked, type SearchPage } from "~/models/find/search/search";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Pieces } from "../stream-body";
+import type { Pieces } from "../async/stream-body";
 
 /** An answer whose body is made while it is sent, so that no memory holds all of it; under `remix-serve` by its stream. */
 export function inPieces(

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Pieces } from "~/utils/stream-body";
+import type { Pieces } from "~/utils/async/stream-body";
 
 declare module "@remix-run/node" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into Remix's.

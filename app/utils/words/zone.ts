@@ -1,5 +1,5 @@
 import { site } from "~/site";
-import { memoizeByName } from "../memoize-by-name";
+import { memoizeByName } from "../async/memoize-by-name";
 
 const MINUTE_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { startView } from "~/components/map/live/start-view";
 import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import type { Point } from "~/map-drawing/map-projection";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 const india: Coordinates[] = [
   { lat: 34.1106, lng: 74.8683 },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createPost, findPost } from "~/models/posts/post.server";
-import { importFrom } from "~/portable/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import/import.server";
 import { folderWith, json, MARK } from "../../support/records/import-files";
 import { exported, folderOf, forgetEverything } from "../../support/records/transfer";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { importFrom } from "~/portable/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import/import.server";
 import { db } from "~db/client.server";
 import { moves } from "~db/schema/journey";
 import { type Files, folderWith, json, MARK, refusal } from "../../support/records/import-files";

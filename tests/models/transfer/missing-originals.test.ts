@@ -6,7 +6,7 @@ import { originalFile } from "~/models/pictures/picture-files.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { createPost } from "~/models/posts/post.server";
 import { exportToFolder } from "~/portable/transfer/export-folder.server";
-import { importFolder } from "~/portable/transfer/import.server";
+import { importFolder } from "~/portable/transfer/import/import.server";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { addPicture } from "../../support/pictures/pictures";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { importFrom } from "~/portable/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import/import.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { blogPosts } from "~db/schema/posts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exportToFolder } from "~/portable/transfer/export-folder.server";
-import { importFrom } from "~/portable/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import/import.server";
 import { env } from "~/utils/env.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import { dumpDatabase } from "../../support/records/database";

@@ -13,7 +13,7 @@ import { createPin } from "~/models/road/pins/pin.server";
 import { updateHomeContent } from "~/models/texts/home-content.server";
 import { createPage, updatePage } from "~/models/texts/pages/page.server";
 import { updateSettings } from "~/models/texts/settings.server";
-import { importFolder } from "~/portable/transfer/import.server";
+import { importFolder } from "~/portable/transfer/import/import.server";
 import { db, transact } from "~db/client.server";
 import { addPicture } from "../../support/pictures/pictures";
 import { got } from "../../support/records/saved";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { importFrom } from "~/portable/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import/import.server";
 import { drawn } from "../../support/pictures/picture-fixtures";
 import {
   type Files,

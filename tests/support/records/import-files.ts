@@ -12,7 +12,7 @@ import { pipeline } from "node:stream/promises";
 import { expect } from "vitest";
 import { ZipFile } from "yazl";
 import { originalsFolder } from "~/models/pictures/picture-files.server";
-import { importFrom } from "~/portable/transfer/import.server";
+import { importFrom } from "~/portable/transfer/import/import.server";
 import { dumpDatabase } from "./database";
 
 /** What is to be imported, by the paths of its files. */

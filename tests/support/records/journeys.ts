@@ -1,4 +1,4 @@
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 /** Journeys whose maps are to look right, each as the places of its road. */
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { countedInWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";

@@ -1,5 +1,5 @@
 import { Download, RotateCcw } from "lucide-react";
-import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/buttons/button";
 import { countedInWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
 import { fileSize } from "~/device/screens/uploads/picture-words";

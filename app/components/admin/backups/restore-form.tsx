@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import type { z } from "zod";
 import { PresentPassword } from "~/components/admin/account/present-password";
 import { FormErrors } from "~/components/admin/forms/form-errors";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { Reply } from "~/forms/reply";
 import type { restoreRequest } from "~/models/owner/owner";

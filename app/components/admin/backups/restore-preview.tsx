@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { inWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
 import type { ContentCounts } from "~/portable/backup/archive/content-counts.server";

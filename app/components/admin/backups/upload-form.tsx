@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { ARCHIVE_FIELD } from "~/portable/backup/archive/archive-field";
 
 /** Sends an archive, however large; the browser itself shows how far it is. Nothing changes by it. */

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT } from "~/forms/intents";
 import type { Uploaded } from "~/portable/backup/restore/uploaded-archive.server";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import type { Backup } from "~/portable/backup/backup-list.server";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import { INTENT, RESTORE } from "~/forms/intents";
 import { type BinKind, kinds } from "~/kinds";

@@ -1,6 +1,6 @@
 import { Form, useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { toPicture } from "~/device/queue/picture-entry";
 import { addPictures } from "~/device/queue/pictures";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Star } from "lucide-react";
 import type { ReactNode } from "react";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { Picture } from "~/components/ui/picture";
 import { LIMITS } from "~/models/base/records/limits";
 import { mediaTypeLabel } from "~/models/collections/collection";

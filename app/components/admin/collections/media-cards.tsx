@@ -3,7 +3,7 @@ import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { InsideLink, RowActions } from "~/components/admin/lists/row-actions";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { Picture } from "~/components/ui/picture";
 import { INTENT, MOVE_DOWN, MOVE_UP } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";

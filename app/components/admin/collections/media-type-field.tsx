@@ -1,5 +1,5 @@
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import { mediaTypes } from "~/vocabulary";

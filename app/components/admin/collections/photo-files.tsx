@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { addToCollection } from "~/device/screens/deliver";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { entriesIn } from "~/utils/words/entries";

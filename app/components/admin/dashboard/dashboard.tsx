@@ -7,7 +7,7 @@ import { RoomNote } from "~/components/admin/messages/room-note";
 import { MomentLink } from "~/components/admin/moments/moment-link";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { NewDevices } from "~/models/owner/devices.server";

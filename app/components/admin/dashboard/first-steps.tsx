@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { BACK_UP, INTENT } from "~/forms/intents";
 import type { getMissingParts } from "~/pages/site/first-steps.server";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Pencil } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
-import { iconButton } from "~/components/ui/icon-button";
+import { iconButton } from "~/components/ui/buttons/icon-button";
 import { timeAgo } from "~/utils/words/dates";
 
 type Post = { id: string; title: string; slug: string; createdAt: Date };

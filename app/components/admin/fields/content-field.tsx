@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { ownLanguage } from "~/components/ui/in-words";
 import { INTENT, PREVIEW } from "~/forms/intents";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { errorsOf } from "~/components/ui/form-controls";
-import { SmallButton } from "~/components/ui/small-button";
 import { entriesIn } from "~/utils/words/entries";
 import { setField } from "./set-field";
 

@@ -2,9 +2,9 @@ import { MapPinned } from "lucide-react";
 import { type ClipboardEvent, lazy, Suspense, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { JourneyLoading } from "~/components/journey-line/journey-line";
-import { SmallButton } from "~/components/ui/small-button";
-import type { Coordinates } from "~/utils/position";
-import { parsePair } from "~/utils/position-text";
+import { SmallButton } from "~/components/ui/buttons/small-button";
+import type { Coordinates } from "~/utils/position/position";
+import { parsePair } from "~/utils/position/position-text";
 import { setField } from "./set-field";
 
 const PositionMap = lazy(() => import("./position-map"));

@@ -4,7 +4,7 @@ import { Land } from "~/components/map/drawn/land";
 import { Tiles } from "~/components/map/live/tiles";
 import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
 import type { MapFrame } from "~/map-drawing/map-projection";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 
 /** This map is as much smaller than the journey's. */
 const FARTHER_ZOOMS = 1;

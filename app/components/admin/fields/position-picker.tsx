@@ -1,6 +1,6 @@
 import { LocateFixed } from "lucide-react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { choosePosition, MapPicker } from "./map-picker";
 import { useDevicePosition } from "./use-device-position";
 

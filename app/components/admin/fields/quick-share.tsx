@@ -1,7 +1,12 @@
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import type { ToastMessage } from "~/utils/browser/toast-message";
 import { showToast } from "~/utils/browser/toaster";
-import { facebookShareUrl, openSharePopup, type Shared, twitterShareUrl } from "~/utils/share";
+import {
+  facebookShareUrl,
+  openSharePopup,
+  type Shared,
+  twitterShareUrl,
+} from "~/utils/links/share";
 
 const link =
   "inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink";

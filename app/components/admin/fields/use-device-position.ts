@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type Field, TextArea } from "~/components/admin/forms/versioned-controls";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
-import { SmallButton } from "~/components/ui/small-button";
 import type { PictureTarget } from "~/editor/picture-target";
 import {
   ContentPictures,

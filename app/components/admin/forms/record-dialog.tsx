@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { useModal } from "~/components/ui/use-modal";
 
 const widths = { "2xl": "js:max-w-2xl", "4xl": "js:max-w-4xl" } as const;

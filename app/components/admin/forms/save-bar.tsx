@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { KeepDraftButton, SavedDraftStatus } from "~/device/screens/drafts/form-draft-context";
 import { OnTheirWay } from "~/device/screens/uploads/on-their-way";

@@ -4,7 +4,7 @@ import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { SubTabPanel, SubTabs, useSubTabs } from "~/components/admin/shell/sub-tabs";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import type { Reply } from "~/forms/reply";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";

@@ -9,12 +9,12 @@ import { useDevicePosition } from "~/components/admin/fields/use-device-position
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, SelectField, TextField } from "~/components/admin/forms/versioned-controls";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { ONLY_NOW } from "~/device/screens/drafts/form-entries";
 import type { Reply } from "~/forms/reply";
 import { nearestFirst } from "~/models/base/places/known-place";
 import type { hereInput } from "~/models/road/journey/here";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { counted } from "~/utils/words/counted";
 import { type MoveRule, moveRuleChoices } from "~/vocabulary";
 import { FoundField } from "./found-field";

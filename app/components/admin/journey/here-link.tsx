@@ -1,5 +1,5 @@
 import { LocateFixed } from "lucide-react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 
 /** Leads to the one form for a new place. */
 export function HereLink() {

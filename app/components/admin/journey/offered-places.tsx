@@ -1,4 +1,4 @@
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { plainNumber } from "~/utils/words/counted";
 
 /** How far it is from where the device is, in kilometres; `null` where that is not known. */

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { SearchInput } from "~/components/ui/search-input";
 import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "~/components/ui/button";
-import { rowIcon } from "~/components/ui/icon-button";
+import { Button } from "~/components/ui/buttons/button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { DELETE, INTENT } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "./row-form";
 

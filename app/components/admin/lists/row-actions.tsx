@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Eye, EyeOff, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { INTENT, SET_VISIBILITY } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "./row-form";
 

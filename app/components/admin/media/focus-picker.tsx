@@ -1,4 +1,4 @@
-import { FocusButton, percentOf } from "~/components/ui/focus-button";
+import { FocusButton, percentOf } from "~/components/ui/buttons/focus-button";
 import { Picture } from "~/components/ui/picture";
 import { FIND_FOCUS, INTENT } from "~/forms/intents";
 import type { LibraryView } from "~/models/collections/library/library-page.server";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/buttons/button";
 import { inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
 import {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Download, Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink, buttonClass } from "~/components/ui/button";
-import { rowIcon } from "~/components/ui/icon-button";
+import { ButtonLink, buttonClass } from "~/components/ui/buttons/button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { inWords } from "~/components/ui/in-words";
 import { ENDS_EARLY, fileSize } from "~/device/screens/uploads/picture-words";
 import type { LibraryView } from "~/models/collections/library/library-page.server";

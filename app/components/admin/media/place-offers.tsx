@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { inWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { awayFrom } from "~/device/screens/uploads/picture-words";

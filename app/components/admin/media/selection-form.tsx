@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { ChevronUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { SmallButton } from "~/components/ui/small-button";
 import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/pictures/library-form.server";
 

@@ -1,6 +1,6 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { INTENT, UPLOAD } from "~/forms/intents";

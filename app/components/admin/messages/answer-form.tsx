@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SEND_ANSWER } from "~/forms/intents";
 import type { Reply } from "~/forms/reply";

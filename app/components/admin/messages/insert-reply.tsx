@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { INSERT_REPLY, INTENT } from "~/forms/intents";
 import { withReply } from "~/models/mail/messages/insert-reply";
 import type { SavedReply } from "~/models/mail/messages/saved-reply.server";

@@ -1,4 +1,4 @@
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { INTENT, UNARCHIVE } from "~/forms/intents";
 import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";

@@ -1,4 +1,4 @@
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { cutText } from "~/utils/words/cut-text";
 import { quoted } from "~/utils/words/quoted";
 

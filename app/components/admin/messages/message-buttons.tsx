@@ -1,4 +1,4 @@
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { ARCHIVE, INTENT, MARK_READ, MARK_UNREAD, UNARCHIVE } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "../lists/row-form";
 

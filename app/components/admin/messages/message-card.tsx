@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { inWords } from "~/components/ui/in-words";
 import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 import { formatDate } from "~/utils/words/dates";

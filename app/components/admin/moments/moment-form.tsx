@@ -10,7 +10,7 @@ import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
 import { timeSourceInWords } from "~/components/admin/times/time-source";
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { MOMENT_FORM } from "~/device/uploads/share-path";
 import type { Reply } from "~/forms/reply";

@@ -1,5 +1,5 @@
 import { Aperture } from "lucide-react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 
 /** Leads to the form for a new moment. */
 export function MomentLink() {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { leaveField } from "~/device/queue/pictures";
 import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/uploads/share-path";
 import { pictureIdOf } from "~/models/pictures/picture-name";

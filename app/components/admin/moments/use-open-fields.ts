@@ -10,7 +10,7 @@ import { useQueue } from "~/device/screens/use-queue";
 import { type PhotoCapture, readCapture } from "~/device/uploads/capture";
 import { MOMENT_FORM } from "~/device/uploads/share-path";
 import { placeNear } from "~/models/road/moments/moment-place";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { parseInstant, toLocalInput } from "~/utils/words/dates";
 
 export type MomentPlace = { name: string; coordinates: Coordinates };

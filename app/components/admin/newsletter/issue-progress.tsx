@@ -1,4 +1,4 @@
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { inWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
 import { PageLinks } from "~/components/ui/page-links";

@@ -1,4 +1,4 @@
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { GO_ON, INTENT, PAUSE, STOP_ISSUE } from "~/forms/intents";
 import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
 import { RowForm } from "../lists/row-form";

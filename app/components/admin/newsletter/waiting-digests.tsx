@@ -1,6 +1,6 @@
 import { Eye, Send } from "lucide-react";
-import { Button } from "~/components/ui/button";
-import { rowIcon } from "~/components/ui/icon-button";
+import { Button } from "~/components/ui/buttons/button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { Moment } from "~/components/ui/moment";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";

@@ -8,10 +8,10 @@ import {
 } from "~/components/admin/lists/row-actions";
 import { PinKey } from "~/components/map/pin-mark";
 import { Badge } from "~/components/ui/badge";
-import { rowIcon } from "~/components/ui/icon-button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { Stars } from "~/components/ui/stars";
 import { ChangedBadge } from "~/device/screens/drafts/listed-drafts";
-import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position";
+import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position/position";
 import { formatDate } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 import { pinTypeLabel } from "~/vocabulary";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SaveBar } from "~/components/admin/forms/save-bar";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { useDeviceClock } from "~/components/ui/use-device-clock";
 import { INTENT, PUBLISH, SAVE_DRAFT } from "~/forms/intents";

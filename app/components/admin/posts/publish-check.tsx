@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
-import { Button } from "~/components/ui/button";
-import { SmallButton } from "~/components/ui/small-button";
+import { Button } from "~/components/ui/buttons/button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { CHECK, INTENT } from "~/forms/intents";
 import type { Finding } from "~/pages/publish-check";
 import { showSpot } from "./show-spot";

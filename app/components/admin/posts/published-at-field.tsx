@@ -1,7 +1,7 @@
 import { setField } from "~/components/admin/fields/set-field";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
-import { SmallButton } from "~/components/ui/small-button";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { toLocalInput } from "~/utils/words/dates";
 
 /** When a post comes out: a time past, one to come, or none. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { INTENT, PUT_MOMENTS } from "~/forms/intents";
 
 const NUMBERS = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import { type Field, NumberField } from "~/components/admin/forms/versioned-controls";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { inWords } from "~/components/ui/in-words";
-import { SmallButton } from "~/components/ui/small-button";
 import { plainNumber } from "~/utils/words/counted";
 import { countWords, readingMinutes } from "~/utils/words/reading-time";
 

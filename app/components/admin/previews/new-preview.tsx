@@ -1,6 +1,6 @@
 import { ShareMenu } from "~/components/site/share/share-menu";
-import { buttonClass } from "~/components/ui/button";
-import { CopyButton } from "~/components/ui/copy-button";
+import { buttonClass } from "~/components/ui/buttons/button";
+import { CopyButton } from "~/components/ui/buttons/copy-button";
 import { Moment } from "~/components/ui/moment";
 
 type Props = { title: string; url: string; expiresAt: string };

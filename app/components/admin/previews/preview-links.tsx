@@ -1,4 +1,4 @@
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "../lists/row-form";

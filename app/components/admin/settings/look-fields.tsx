@@ -5,7 +5,7 @@ import { ImageField } from "~/components/admin/fields/image-field";
 import { SelectField } from "~/components/ui/form-controls";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
-import { AA, inkOn, readability } from "~/utils/contrast";
+import { AA, inkOn, readability } from "~/utils/colours/contrast";
 import type { SettingFields } from "./use-settings";
 
 const pairs = [

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { FormErrors } from "~/components/admin/forms/form-errors";
 import { FirstError, firstWrong } from "~/components/admin/forms/newer-values";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { Reply } from "~/forms/reply";
 import type { SettingGroup } from "~/models/texts/settings";

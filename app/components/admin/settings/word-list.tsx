@@ -2,9 +2,9 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useFocus } from "~/components/admin/forms/newer-values";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { errorsOf } from "~/components/ui/form-controls";
 import { ownText } from "~/components/ui/in-words";
-import { SmallButton } from "~/components/ui/small-button";
 
 /** How many empty fields stand below a list where no script adds more. */
 const SPARE = 2;

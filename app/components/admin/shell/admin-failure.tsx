@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { NOT_SHOWN } from "~/components/ui/failure";
 import { messageOf } from "~/utils/failure-words";
 

@@ -1,7 +1,7 @@
 import { Outlet, useOutlet } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { restOpenTexts } from "~/device/queue/open-texts";
 import { isOnItsWay } from "~/device/queue/picture-entry";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 
 /** Stands in the place of a form whose record is not there, and leads on to where it may be. */
 export function NoRecord({ noun }: { noun: string }) {

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { type DeviceAnswer, knowsPasskeys } from "~/utils/browser/passkeys";
 import { askPasskey } from "./ask-passkey";
 

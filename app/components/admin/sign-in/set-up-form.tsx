@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { FormErrors } from "~/components/admin/forms/form-errors";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";

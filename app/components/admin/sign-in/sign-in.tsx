@@ -1,6 +1,6 @@
 import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { Button, buttonClass } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { StoredFacts } from "~/components/site/subscription/stored-facts";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ASK_TO_CONFIRM, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";

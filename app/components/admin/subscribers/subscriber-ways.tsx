@@ -1,4 +1,4 @@
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { NewLink } from "../shell/admin-page";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { type MapFrame, project, translation } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
 import type { DrawnSheet, JourneyMap } from "~/pages/journey-map.server";
-import { memoizeFor } from "~/utils/memoize-for";
+import { memoizeFor } from "~/utils/async/memoize-for";
 import { HereDot } from "./here-dot";
 import { MapGround } from "./map-ground";
 import { MapLayer } from "./map-layer";

@@ -1,5 +1,5 @@
 import type { RoutePin } from "~/models/road/pins/map-pin";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 
 /** Where the traveller is, when no pin says so. */
 export type Here = { name: string; coordinates: Coordinates };

@@ -5,7 +5,7 @@ import { DrawnMap } from "../drawn/drawn-map";
 import type { Here } from "../drawn/route-line";
 import { PIN_LIST_ID, PinList } from "../pin-list";
 import { MapBoundary } from "./map-boundary";
-import { askForMapPins } from "./map-pins";
+import { askForMapPins } from "./pins/map-pins";
 import { nextFrame, useSparing, useWhenNear } from "./when-near";
 
 /** Leaflet and its styles first, then all that needs them: an old phone answers its owner in between. */

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { LocateFixed, Minus, Plus } from "~/components/ui/icons";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 /** Near enough for the pin to stand alone. */
 const LOCATED_ZOOM = 9;

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { Point } from "~/map-drawing/map-projection";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { hintSpot } from "./hint-spot";
 
 type Props = { map: LeafletMap | null; places: { coordinates: Coordinates }[] };

@@ -9,7 +9,7 @@ import {
   worldPx,
 } from "~/map-drawing/map-projection";
 import { smoothLine } from "~/map-drawing/smooth-line";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 /** Into so many straight pieces a leg is bent; fewer where a line has many legs, for an old phone has to draw them all. */
 const STEPS = 12;

@@ -9,7 +9,7 @@ import {
   unproject,
   zoomOfScale,
 } from "~/map-drawing/map-projection";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 
 type View = { center: Coordinates; zoom: number };
 

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { MapFrame } from "~/map-drawing/map-projection";
 import type { MapPin } from "~/models/road/pins/map-pin";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { startView } from "./start-view";
 
 /**

@@ -1,6 +1,6 @@
 import { RunningText } from "~/components/site/running-text";
 import { Badge } from "~/components/ui/badge";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { ArrowDown, Mail } from "~/components/ui/icons";
 import { inWords } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";

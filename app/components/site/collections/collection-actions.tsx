@@ -1,4 +1,4 @@
-import type { SocialLink } from "~/utils/social-links";
+import type { SocialLink } from "~/utils/links/social-links";
 import { KeepButton } from "../offline/keep-button";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";

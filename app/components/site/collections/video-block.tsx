@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from "react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { Play, X } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import type { VideoView } from "~/pages/collection-page.server";
 import { isPlainClick } from "~/utils/browser/plain-click";
-import { playerUrl, watchUrl } from "~/utils/video";
+import { playerUrl, watchUrl } from "~/utils/links/video";
 
 type State = "untouched" | "playing" | "closed";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { MapIcon, Navigation } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Stars } from "~/components/ui/stars";
 import type { DestinationView } from "~/pages/destination-page.server";
-import { directionsUrl, mapsUrl } from "~/utils/position";
+import { directionsUrl, mapsUrl } from "~/utils/position/position";
 import { plainNumber } from "~/utils/words/counted";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";

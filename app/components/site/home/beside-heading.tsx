@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { ArrowRight } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import { JourneyOrnament } from "~/components/journey-line/journey-ornament";
 import { figuresAddress } from "~/components/site/journey/figures-address";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { ArrowDown } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { figuresAddress } from "~/components/site/journey/figures-address";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { Images, MapPinned } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { HomeWords } from "~/models/texts/home-content.server";
-import { mapsSearchUrl } from "~/utils/position";
+import { mapsSearchUrl } from "~/utils/position/position";
 import { Milestones } from "./milestones";
 
 /** Where the hero's scroll-down link leads. */

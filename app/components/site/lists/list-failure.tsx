@@ -1,6 +1,6 @@
 import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { isMissing, messageOf } from "~/utils/failure-words";
 import { PageError } from "../page-error";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useId } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { SearchInput } from "~/components/ui/search-input";
 import { useFollowedValue } from "./use-followed-value";
 import { useLiveAddress } from "./use-list-query";

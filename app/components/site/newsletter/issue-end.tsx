@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { ownLanguage } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 

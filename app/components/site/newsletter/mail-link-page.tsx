@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OneButtonForm } from "~/components/site/forms/one-button-form";
 import { ItemError, MissingItem } from "~/components/site/page-error";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageHeader } from "~/components/ui/section";
 
 type Props = {

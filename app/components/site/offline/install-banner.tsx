@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { type InstallOffer, setStatus } from "~/offline/status";
 
 const DISMISSED = "install-dismissed";

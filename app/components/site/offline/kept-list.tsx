@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { ownText } from "~/components/ui/in-words";
 import { keptLabel } from "~/kinds";
 import { deleteKept, type KeptItem } from "~/offline/kept-items";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { OUTBOX_PATH } from "~/device/queue/kinds";
 import { ownPath } from "~/utils/http/own-path";
 

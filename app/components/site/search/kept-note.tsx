@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import { grouped } from "~/utils/words/counted";
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { SearchInput } from "~/components/ui/search-input";
 import type { SearchName } from "~/kinds";
 import { readAsked } from "~/models/find/search/search";

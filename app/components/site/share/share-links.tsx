@@ -1,7 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { CopyButton } from "~/components/ui/copy-button";
-import { originOf } from "~/utils/markup/meta";
+import { CopyButton } from "~/components/ui/buttons/copy-button";
 import {
   blueskyShareUrl,
   facebookShareUrl,
@@ -12,7 +11,8 @@ import {
   telegramShareUrl,
   twitterShareUrl,
   whatsAppShareUrl,
-} from "~/utils/share";
+} from "~/utils/links/share";
+import { originOf } from "~/utils/markup/meta";
 import { ShareMenu } from "./share-menu";
 
 type Props = Omit<Shared, "url"> & {

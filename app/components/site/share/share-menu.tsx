@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Share2 } from "~/components/ui/icons";
-import type { Shared } from "~/utils/share";
+import type { Shared } from "~/utils/links/share";
 
 type Props = {
   item: Shared;

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "~/components/ui/icons";
-import type { SocialLink } from "~/utils/social-links";
+import type { SocialLink } from "~/utils/links/social-links";
 
 /** Links to the same story elsewhere; nothing when there are none. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {

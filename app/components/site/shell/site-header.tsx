@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { JourneyMark } from "~/components/journey-line/journey-mark";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { Search } from "~/components/ui/icons";
 import { ownLanguage } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";

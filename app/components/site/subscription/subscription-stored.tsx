@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { buttonClass } from "~/components/ui/button";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { countedInWords } from "~/components/ui/in-words";
 import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { StoredFacts } from "./stored-facts";

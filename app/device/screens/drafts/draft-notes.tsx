@@ -1,5 +1,5 @@
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
 import type { DraftState } from "~/models/find/drafts/draft";
 import { OpenElsewhere } from "./open-elsewhere";

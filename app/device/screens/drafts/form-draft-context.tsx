@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { INTENT, KEEP_DRAFT } from "~/forms/intents";
 import { DraftStatus } from "./draft-status";
 import type { KeptDraft } from "./use-draft";

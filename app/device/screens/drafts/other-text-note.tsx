@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import type { OtherText } from "./use-draft";
 

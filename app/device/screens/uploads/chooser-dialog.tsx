@@ -9,8 +9,8 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "~/components/ui/button";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { Button } from "~/components/ui/buttons/button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { useModal } from "~/components/ui/use-modal";
 import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 import { CHOICE_PATH, CHOSEN, fieldChosenFor } from "~/models/collections/library/picture-choice";

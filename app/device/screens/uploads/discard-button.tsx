@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { AskDialog, ask } from "./ask-dialog";
 
 type Props = { name: string; onDiscard(): void };

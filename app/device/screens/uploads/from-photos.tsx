@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 import { CHOOSE } from "~/models/collections/library/picture-choice";
 import { ChooserDialog } from "./chooser-dialog";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
+import { Button } from "~/components/ui/buttons/button";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import { SearchInput } from "~/components/ui/search-input";
 import type { PictureChoice } from "~/forms/pictures/picture-choice.server";

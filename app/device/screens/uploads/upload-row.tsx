@@ -1,6 +1,6 @@
 import { ImageOff, RotateCcw, X } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
-import { iconButton, rowIcon } from "~/components/ui/icon-button";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import type { Line } from "~/device/queue/channel";
 import type { Entries } from "~/device/queue/queue-entry";
 import { ENDS_EARLY } from "~/device/screens/uploads/picture-words";

@@ -1,5 +1,5 @@
-import { distanceKm } from "~/utils/distance";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { distanceKm } from "~/utils/position/distance";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import type { PinType } from "~/vocabulary";
 import { indianStates } from "./indian-states";
 

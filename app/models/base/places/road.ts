@@ -1,4 +1,4 @@
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import type { KnownPin } from "./known-place";
 
 /** The pins as one road: what was reached lies behind, what is planned after it lies ahead. */

@@ -1,5 +1,5 @@
 import { pick } from "~/utils/pick";
-import { type Coordinates, NO_POSITION } from "~/utils/position";
+import { type Coordinates, NO_POSITION } from "~/utils/position/position";
 
 /** The names of the columns that several tables have, to be picked where they are read. */
 

@@ -1,6 +1,6 @@
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { withPictures } from "~/models/pictures/picture.server";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import type { LibraryAddress } from "./library-query";
 import {
   findPicture,

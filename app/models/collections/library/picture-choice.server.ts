@@ -5,7 +5,7 @@ import { withPictures } from "~/models/pictures/picture.server";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { isUnused } from "~/models/pictures/picture-uses.server";
 import { containsText } from "~/search/search-words";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { formatDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";

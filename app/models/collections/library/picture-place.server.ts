@@ -8,7 +8,7 @@ import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { LIMITS } from "~/models/base/records/limits";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { findPin, updatePin } from "~/models/road/pins/pin.server";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { type LibraryPicture, listPictures } from "./picture-library.server";
 
 /** How long a picture that came in counts as new. */

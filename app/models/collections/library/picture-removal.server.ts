@@ -5,7 +5,7 @@ import { withPositionColumns } from "~/models/base/records/shared-columns";
 import { moveToBin } from "~/models/bin/bin.server";
 import { removeOriginals } from "~/models/bin/bin-deletion.server";
 import { variantFiles, workingFile } from "~/models/pictures/picture-files.server";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { findPicture, type LibraryPicture } from "./picture-library.server";

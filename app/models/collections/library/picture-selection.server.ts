@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { positionColumns } from "~/models/base/records/shared-columns";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { listPictures } from "./picture-library.server";

@@ -1,4 +1,4 @@
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { toLocalInput } from "~/utils/words/dates";
 
 /** The fields of a form by name, as JSON has them. */

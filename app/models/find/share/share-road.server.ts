@@ -6,7 +6,7 @@ import { getHere } from "~/models/road/journey/journey.server";
 import { journeyFrames } from "~/models/road/line/journey-frames.server";
 import { pinOrder, pinsSeenBy, wholePin } from "~/models/road/pins/pin-columns.server";
 import { pick } from "~/utils/pick";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";

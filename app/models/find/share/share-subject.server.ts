@@ -7,7 +7,7 @@ import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import { findPost } from "~/models/posts/post.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { site } from "~/site";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { type ShareItem, THE_JOURNEY, THE_SITE } from "./share-picture";
 import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";
 

@@ -1,7 +1,7 @@
 import { type KnownPlace, stateNamed } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
-import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position";
+import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position/position";
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
 import { asPlace, type MovePlace, newPlace } from "./place";

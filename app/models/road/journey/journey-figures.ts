@@ -1,5 +1,5 @@
-import { distanceKm, lineKm } from "~/utils/distance";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { distanceKm, lineKm } from "~/utils/position/distance";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { daysBetween } from "~/utils/words/dates";
 
 /** Null: not set by hand. */

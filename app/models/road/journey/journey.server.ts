@@ -4,7 +4,7 @@ import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf } from "~/models/base/records/saving.server";
 import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
 import { pick } from "~/utils/pick";
-import { hasPosition, NO_POSITION } from "~/utils/position";
+import { hasPosition, NO_POSITION } from "~/utils/position/position";
 import { transact } from "~db/client.server";
 import type { JourneyChange } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";

@@ -3,7 +3,7 @@ import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { lastHiddenMove } from "~/models/base/places/moves.server";
 import { changes } from "~/models/base/records/patch";
 import { positionColumns } from "~/models/base/records/shared-columns";
-import { type Coordinates, NO_POSITION } from "~/utils/position";
+import { type Coordinates, NO_POSITION } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import { addToHiddenMove } from "./hidden-moves.server";
 import type { JourneyChange } from "./journey";

@@ -7,7 +7,7 @@ import {
 } from "~/models/base/places/known-place.server";
 import { lastMove, lastShownMove, reachedPin } from "~/models/base/places/moves.server";
 import { positionColumns, positionOf } from "~/models/base/records/shared-columns";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { type HeldChanges, moves } from "~db/schema/journey";

@@ -10,7 +10,7 @@ import {
 import { reachedOrder } from "~/models/base/places/road";
 import { positionColumns } from "~/models/base/records/shared-columns";
 import { site } from "~/site";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import { type MoveRule, NEXT_MOVE } from "~/vocabulary";
 import { privateSettings } from "~/words";

@@ -1,6 +1,6 @@
 import { type KnownPlace, placeAt, placeNamed } from "~/models/base/places/known-place";
-import { distanceKm } from "~/utils/distance";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { distanceKm } from "~/utils/position/distance";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 
 /** Places of one name that are farther apart than this are two. */
 const NAMESAKE_KM = 100;

@@ -10,7 +10,7 @@ import {
 } from "~/models/base/places/road";
 import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
 import { pick } from "~/utils/pick";
-import { NO_POSITION } from "~/utils/position";
+import { NO_POSITION } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import { daysOn, figuresAfter } from "./journey-figures";
 

@@ -1,7 +1,7 @@
 import { isReached } from "~/models/base/places/road";
 import { shortName } from "~/models/road/pins/map-pin";
 import { listPins } from "~/models/road/pins/pin-lists.server";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { counted, countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { formatDate, siteDay } from "~/utils/words/dates";
 import { isolated } from "~/utils/words/right-to-left";

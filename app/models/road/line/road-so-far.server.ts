@@ -6,7 +6,7 @@ import type { Audience } from "~/models/base/records/audience";
 import { pinAddress, shortName } from "~/models/road/pins/map-pin";
 import { pinColumns, pinOrder, pinsSeenBy, wholePin } from "~/models/road/pins/pin-columns.server";
 import { pick } from "~/utils/pick";
-import { hasPosition } from "~/utils/position";
+import { hasPosition } from "~/utils/position/position";
 import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 import { arrivals } from "./road-so-far";

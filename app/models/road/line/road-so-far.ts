@@ -1,6 +1,6 @@
 import { isReached } from "~/models/base/places/road";
-import { distanceKm } from "~/utils/distance";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { distanceKm } from "~/utils/position/distance";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import type { PinType } from "~/vocabulary";
 
 /**

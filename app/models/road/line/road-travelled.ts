@@ -1,7 +1,7 @@
 import { isReached } from "~/models/base/places/road";
 import { shortName } from "~/models/road/pins/map-pin";
-import { lineKm } from "~/utils/distance";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { lineKm } from "~/utils/position/distance";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { dayStart } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 

@@ -1,5 +1,5 @@
 import { NEAR_KM, nearestFirst } from "~/models/base/places/known-place";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 
 /** The name of the place that a position lies at, of these; `null` where none is near. */
 export function placeNear(

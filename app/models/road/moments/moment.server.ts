@@ -10,7 +10,7 @@ import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { withPositionColumns } from "~/models/base/records/shared-columns";
 import { moveToBin } from "~/models/bin/bin.server";
 import { findCapture } from "~/models/pictures/picture-capture.server";
-import { hasPosition, NO_POSITION } from "~/utils/position";
+import { hasPosition, NO_POSITION } from "~/utils/position/position";
 import { db, transact } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";

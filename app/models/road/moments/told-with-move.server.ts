@@ -10,7 +10,7 @@ import { isReached } from "~/models/base/places/road";
 import { positionOf } from "~/models/base/records/shared-columns";
 import { nameOf } from "~/models/road/journey/hidden-moves.server";
 import { getHere } from "~/models/road/journey/journey.server";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { NEXT_MOVE } from "~/vocabulary";
 import { privateSettings } from "~/words";
 

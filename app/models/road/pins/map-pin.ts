@@ -1,5 +1,5 @@
 import { type DestinationFinder, firstPart } from "~/models/base/places/known-place";
-import { type Coordinates, hasPosition } from "~/utils/position";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { counted } from "~/utils/words/counted";
 import type { Pin } from "./pin-lists.server";
 

@@ -1,7 +1,7 @@
 import { type Label, MINOR_RANK, placeLabels } from "~/map-drawing/label-placement";
 import { type MapFrame, type Point, project } from "~/map-drawing/map-projection";
 import type { Span } from "~/map-drawing/sheet-windows";
-import type { Coordinates } from "~/utils/position";
+import type { Coordinates } from "~/utils/position/position";
 import { HERE_ID, type MapPin, shortName } from "./map-pin";
 
 type NamedPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType">;

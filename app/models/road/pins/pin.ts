@@ -15,7 +15,7 @@ import {
   whole,
 } from "~/models/base/records/value-schemas";
 import { site } from "~/site";
-import { NO_POSITION } from "~/utils/position";
+import { NO_POSITION } from "~/utils/position/position";
 import { pinTypes } from "~/vocabulary";
 
 /** A new pin on the journey map. `null` clears an optional field. */

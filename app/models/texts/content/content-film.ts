@@ -1,5 +1,5 @@
+import { videoId } from "~/utils/links/video-id";
 import type { HtmlElement } from "~/utils/markup/html-tree";
-import { videoId } from "~/utils/video-id";
 
 /** A film in a text: a figure that holds a link to it, with words alone, and maybe a caption. */
 export type Film = { link: HtmlElement; id: string };

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { UseList } from "~/components/admin/media/use-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { NoRecord } from "~/components/admin/shell/no-record";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
 import { nameOf } from "~/device/screens/uploads/picture-words";

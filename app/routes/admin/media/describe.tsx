@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DescribeForm } from "~/components/admin/media/describe-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";

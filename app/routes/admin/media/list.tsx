@@ -6,7 +6,7 @@ import { PlaceOffers } from "~/components/admin/media/place-offers";
 import { SelectionForm } from "~/components/admin/media/selection-form";
 import { UploadForm } from "~/components/admin/media/upload-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import {
   ADD_TO_PIN,

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { saved } from "~/models/base/records/result";
+import { positionColumns } from "~/models/base/records/shared-columns";
+import { markCurrent } from "~/models/road/journey/move-to-record.server";
+import { newMomentInput } from "~/models/road/moments/moment";
+import { createMoment } from "~/models/road/moments/moment.server";
+import { wholeMoment } from "~/models/road/moments/moment-columns.server";
+import { newPinInput } from "~/models/road/pins/pin";
+import { createPin, findPin } from "~/models/road/pins/pin.server";
+import { pinOrder, wholePin } from "~/models/road/pins/pin-columns.server";
+import { NO_POSITION } from "~/utils/position/position";
+import { db } from "~db/client.server";
+import { moments } from "~db/schema/moments";
+import { travelPins } from "~db/schema/pins";
+import {
+  addRecord,
+  fieldsOf,
+  type Importing,
+  readList,
+  recordId,
+  recordShape,
+  setDates,
+} from "../import/importing.server";
+import type { JsonValue } from "../json-file";
+import { orNothing, type TopFile } from "../top-file";
+
+const pin = z.object({ id: recordId.optional(), ...newPinInput.shape });
+
+/** The stops on the map, in the order of the road. */
+export const pinsFile: TopFile = {
+  path: "pins.json",
+  read: () =>
+    orNothing(
+      db
+        .select(wholePin)
+        .from(travelPins)
+        .where(isNull(travelPins.deletedAt))
+        .orderBy(...pinOrder, asc(travelPins.id))
+        .all()
+        .map((row) => fieldsOf(row, pin)),
+    ),
+  add(importing, path) {
+    for (const { data, json } of readList(importing, path, pin)) {
+      const { id, pinType, ...input } = data;
+      const isCurrent = pinType === "current";
+      const added = addRecord(importing, json, {
+        plural: "pins",
+        name: `pin ${id ?? input.name}`,
+        id,
+        before: id ? findPin(id, "owner") : null,
+        create: () => saved(createPin({ ...input, pinType: isCurrent ? "visited" : pinType }, id)),
+      });
+      if (added && isCurrent) importing.later.push(() => markPin(importing, json, added.id));
+    }
+  },
+};
+
+/** As with the places, nobody arrives. */
+function markPin({ isFirstJourney, problems }: Importing, { problem }: JsonValue, id: string) {
+  if (!isFirstJourney || markCurrent({ pinId: id })) return;
+  problems.push(problem(["pinType"], "Another pin is the current one."));
+}
+
+const moment = z.object({
+  ...newMomentInput.shape,
+  waitsFor: recordId.nullish(),
+  ...recordShape,
+});
+
+/** Single sentences, in the order in which they happened. */
+export const momentsFile: TopFile = {
+  path: "moments.json",
+  read: () =>
+    orNothing(
+      db
+        .select({ ...wholeMoment, waitsFor: moments.waitsFor })
+        .from(moments)
+        .where(isNull(moments.deletedAt))
+        .orderBy(asc(moments.happenedAt), asc(moments.createdAt), asc(moments.id))
+        .all()
+        .map((row) => fieldsOf(row, moment)),
+    ),
+  add(importing, path) {
+    for (const { data, json } of readList(importing, path, moment)) {
+      const { id, waitsFor, createdAt, updatedAt, ...input } = data;
+      const added = addRecord(importing, json, {
+        plural: "moments",
+        name: `moment ${id ?? input.text}`,
+        id,
+        before: id ? findHere(id) : null,
+        create: () => saved(createMoment(input, id)),
+      });
+      if (!added) continue;
+      setDates(moments, added.id, { createdAt, updatedAt });
+      // What the file leaves open stays open: it may have been cleared.
+      const columns = {
+        place: input.place || null,
+        ...positionColumns(input.coordinates ?? NO_POSITION),
+        // What waits for a move that is not there stays unseen.
+        waitsFor: waitsFor ?? null,
+      };
+      db.update(moments).set(columns).where(eq(moments.id, added.id)).run();
+    }
+  },
+};
+
+function findHere(id: string) {
+  const isAsked = and(eq(moments.id, id), isNull(moments.deletedAt));
+  return db.select({ id: moments.id }).from(moments).where(isAsked).get() ?? null;
+}
