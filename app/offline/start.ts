@@ -95,13 +95,18 @@ function watchForUpdates(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Has the browser look for the worker that removes the former one; to register it would bring back what is leaving. */
-function fetchKillSwitch() {
-  navigator.serviceWorker
-    .getRegistration()
-    .then((registration) => registration?.update())
-    // One that is about to leave takes no other.
-    .catch(() => {});
+async function clearCaches() {
+  const names = await caches.keys();
+  await Promise.allSettled(names.map((name) => caches.delete(name)));
+}
+
+/** The worker was switched off: the page itself takes it away, with all that it kept, however busy it is. */
+async function removeWorker() {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  await clearCaches();
+  // It answers this page to its end, and what it had begun may open a cache once more.
+  setTimeout(clearCaches, 1000);
 }
 
 let isStarted = false;
@@ -112,11 +117,12 @@ export function startOffline() {
   // Browsers have it on secure origins only.
   if (!serviceWorker || isStarted) return;
   isStarted = true;
+  // What is left after this page goes with the next one.
+  if (document.documentElement.dataset.worker === "off") return void removeWorker().catch(() => {});
   if (serviceWorker.controller) hello();
   else serviceWorker.addEventListener("controllerchange", handOver, { once: true });
   serviceWorker.addEventListener("message", hello);
   window.addEventListener("online", hello);
-  if (document.documentElement.dataset.worker === "off") return fetchKillSwitch();
   serviceWorker
     .register("/sw.js", { updateViaCache: "none" })
     // A browser that was told to block workers may answer with nothing.

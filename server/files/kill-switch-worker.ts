@@ -4,13 +4,7 @@
  * leaves. What waits to be sent stays where it is: the owner's pages send theirs without a worker, visitors' messages
  * go with one that is switched on again.
  */
-export const KILL_SWITCH_WORKER = `let asking;
-// Chromium looks once whether the former worker is busy, and with a second page open it is: then nobody looks again.
-self.addEventListener("install", () => {
-  self.skipWaiting();
-  asking = setInterval(() => self.skipWaiting(), 250);
-});
-self.addEventListener("activate", () => clearInterval(asking));
+export const KILL_SWITCH_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 {
   const clear = async () => {
     const names = await caches.keys();

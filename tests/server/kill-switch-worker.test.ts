@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { KILL_SWITCH_WORKER } from "../../server/files/kill-switch-worker";
 
 type Handler = (event: { waitUntil(work: Promise<unknown>): void }) => void;
@@ -56,33 +56,4 @@ test("what cannot be removed at once keeps nothing else, and is tried again", as
 test("one that was ended before it was done goes on as soon as a page speaks to it", async () => {
   const done = await activate(async () => true, "message");
   expect(done).toEqual(["unregister", "shell-1", "kept", "pages"]);
-});
-
-test("it asks to take over until it is active: browsers look once whether the former one is busy", () => {
-  const handlers: [string, () => void][] = [];
-  const asked = vi.fn();
-  const timers = new Set<() => void>();
-  const self = {
-    addEventListener: (type: string, handler: () => void) => handlers.push([type, handler]),
-    skipWaiting: asked,
-    registration: { unregister: async () => {} },
-  };
-  const setInterval = (ask: () => void) => {
-    timers.add(ask);
-    return ask;
-  };
-  const clearInterval = (ask: () => void) => timers.delete(ask);
-  const caches = { keys: async () => [] };
-  const setTimeout = (after: () => void) => after();
-  runInNewContext(KILL_SWITCH_WORKER, { self, caches, setTimeout, setInterval, clearInterval });
-  const happens = (type: string) => {
-    const event = { waitUntil: () => {} };
-    for (const [of, handler] of handlers) if (of === type) Reflect.apply(handler, null, [event]);
-  };
-  happens("install");
-  expect(asked).toHaveBeenCalledTimes(1);
-  for (const ask of timers) ask();
-  expect(asked).toHaveBeenCalledTimes(2);
-  happens("activate");
-  expect(timers.size).toBe(0);
 });

@@ -39,7 +39,7 @@ test("with two tabs open, the worker that is switched off goes with all that it 
     site = await startSite({ DATA_DIR: dataDir, PORT, SERVICE_WORKER: "off" });
     await open(page, `${site.url}/about`);
     const gone = { workers: 0, caches: [] };
-    await expect.poll(() => leftovers(page), { timeout: 90_000 }).toEqual(gone);
+    await expect.poll(() => leftovers(page), { timeout: 30_000 }).toEqual(gone);
     await open(other, `${site.url}/letters`);
     await expect.poll(() => leftovers(other)).toEqual(gone);
   } finally {
