@@ -10,15 +10,13 @@ type Address = {
   hasOwnQueries?: true;
   /** Only the living site can answer it; a frozen copy has nothing there. */
   isLive?: true;
-  /** It has no page that could be shown with low data. */
-  isNoPage?: true;
 };
 
 const addresses: Address[] = [
   { path: "__manifest", isSecret: true, hasOwnQueries: true },
   { path: "_static" },
-  { path: "admin", isSecret: true, hasOwnQueries: true, isLive: true, isNoPage: true },
-  { path: "api", isSecret: true, isLive: true, isNoPage: true },
+  { path: "admin", isSecret: true, hasOwnQueries: true, isLive: true },
+  { path: "api", isSecret: true, isLive: true },
   { path: "assets" },
   { path: "blog" },
   { path: "book" },
@@ -34,7 +32,7 @@ const addresses: Address[] = [
   { path: "mail" },
   { path: "manifest.webmanifest", isLive: true },
   { path: "map-pins.json", isLive: true },
-  { path: "media", hasOwnQueries: true, isNoPage: true },
+  { path: "media", hasOwnQueries: true },
   { path: "newsletter(?!/issues)", isLive: true },
   { path: "newsletter/confirm", isSecret: true, hasOwnQueries: true },
   { path: "newsletter/issues" },
@@ -43,7 +41,7 @@ const addresses: Address[] = [
   { path: "robots.txt", isLive: true },
   { path: "screenshots" },
   { path: "search" },
-  { path: "share", hasOwnQueries: true, isLive: true, isNoPage: true },
+  { path: "share", hasOwnQueries: true, isLive: true },
   { path: "sign-in-challenge", isLive: true },
   { path: "sitemap.xml", isLive: true },
   { path: "sitemaps", isLive: true },

@@ -8,9 +8,7 @@ import type {
 import { isRouteErrorResponse } from "@remix-run/react";
 import { documentPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
-import { asFramed, documentHandleOf } from "~/document/framing";
-import lowScript from "~/document/inline/low?inline-program";
-import { asLowData } from "~/document/low-data.server";
+import { documentHandleOf, framedTheme } from "~/document/framing";
 import { renderWhole } from "~/document/render-whole.server";
 import { withoutToast } from "~/forms/flash.server";
 import { siteJobs } from "~/jobs/jobs.server";
@@ -21,6 +19,7 @@ import { isLowData } from "~/utils/http/low-data";
 import { OWN_ANSWER } from "~/utils/http/own-answer";
 import { UNSEEN } from "~/utils/http/unseen";
 import { logFailure } from "~/utils/log-failure.server";
+import { withPictureSizes } from "~/utils/markup/picture-sizes";
 
 // Before the first request, under any server that runs this build.
 await prepareSite();
@@ -29,6 +28,9 @@ await prepareSite();
 export function startSiteJobs() {
   return startJobs(siteJobs());
 }
+
+/** Of each picture the smallest file, also where a pixel of a page is three of a phone. */
+const LOW_SIZES = "100px";
 
 /** Remix gives up on a loader's promises before the page's data are given up. */
 export const streamTimeout = 9_000;
@@ -43,18 +45,21 @@ export default async function handleRequest(
 ) {
   const nonce = randomBytes(16).toString("base64");
   const { frames, isFramed, isStatic } = documentHandleOf(remixContext);
+  const isLow = isLowData(request);
   const page = await renderWhole(
-    { context: remixContext, url: request.url, nonce, isStatic },
+    {
+      context: remixContext,
+      url: request.url,
+      nonce,
+      isStatic: isStatic || isFramed || isLow,
+      isLow,
+      framedTheme: isFramed && framedTheme(request.url),
+    },
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
-  const isLow = !isFramed && isLowData(request);
-  const light = isLow ? await asLowData(page.html, nonce, lowScript) : null;
-  // The next visit has the sizes that are missing.
-  if (light && !light.isComplete) headers.set("Cache-Control", "no-store");
-  const whole = light?.html ?? page.html;
+  const whole = isLow ? withPictureSizes(page.html, LOW_SIZES) : page.html;
   // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
-  const text = Buffer.from(whole).toString("latin1");
-  const marked = isFramed ? asFramed(text, nonce, request.url) : text;
+  const marked = Buffer.from(whole).toString("latin1");
   const policy = documentPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,

@@ -10,17 +10,11 @@ import {
 import { type ReactNode, useContext } from "react";
 import { Toaster } from "~/components/ui/toast";
 import { Tooltips } from "~/components/ui/tooltips";
+import { DocumentForm } from "~/document/document-form";
 import { DocumentHead } from "~/document/document-head";
-import { IN_PARTS, InParts } from "~/document/in-parts";
 import lateScript from "~/document/inline/late?inline-program";
-import { useNonce } from "~/document/nonce";
-import { OwnAttributes } from "~/document/own-attributes";
 import { PageHead } from "~/document/page-head";
-import { PAGE_ROOT } from "~/document/page-root";
-import { StaticPage } from "~/document/static-page";
-import frauncesUrl from "~/fonts/fraunces.woff2?url";
-import interUrl from "~/fonts/inter.woff2?url";
-import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
+import { IN_PARTS, InParts, PAGE_ROOT } from "~/document/page-root";
 import { readToast } from "~/forms/flash.server";
 import { journeySways } from "~/models/road/line/journey-line.server";
 import { isEnglish, site } from "~/site";
@@ -28,27 +22,14 @@ import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { noticeSavedPost } from "~/utils/browser/saved-posts";
 import { requestIdOf } from "~/utils/http/load-context";
-import { isLowData } from "~/utils/http/low-data";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
-const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
-
 export const links: LinksFunction = () => [
-  ...preloadedFonts(),
   { rel: "stylesheet", href: stylesUrl },
   { rel: "manifest", href: "/manifest.webmanifest" },
   { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Letters (Atom)" },
   { rel: "alternate", type: "application/feed+json", href: "/feed.json", title: "Letters (JSON)" },
 ];
-
-function preloadedFonts() {
-  if (site().typefaces === "georgia-system") return [];
-  const isOwnTitle = site().typefaces === "newsreader-inter";
-  return [
-    { ...font, href: isOwnTitle ? newsreaderUrl : frauncesUrl },
-    { ...font, href: interUrl },
-  ];
-}
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   noticeSavedPost(change);
@@ -62,7 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requestId: requestIdOf(context),
     sways: journeySways(),
     toast: flash?.toast ?? null,
-    ...(isLowData(request) && { isLow: true }),
   };
   return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});
 }
@@ -72,10 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * as well. Both forms have two parts with the page as the second, for the ids of fields are counted from there.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, attributes, isStatic, isLow, framedTheme } = useContext(DocumentForm);
   const inParts = useContext(InParts);
-  const own = useContext(OwnAttributes);
-  const isStatic = useContext(StaticPage);
   const origin = useRouteLoaderData<typeof loader>("root")?.origin;
   const page = (
     <>
@@ -86,14 +64,16 @@ export function Layout({ children }: { children: ReactNode }) {
         </p>
       )}
       {children}
-      <ScrollRestoration nonce={nonce} />
-      <Scripts nonce={nonce} />
-      <script
-        nonce={nonce}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-        dangerouslySetInnerHTML={{ __html: lateScript }}
-        suppressHydrationWarning
-      />
+      {!isStatic && <ScrollRestoration nonce={nonce} />}
+      {!isStatic && <Scripts nonce={nonce} />}
+      {!framedTheme && (
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: lateScript }}
+          suppressHydrationWarning
+        />
+      )}
     </>
   );
   if (!import.meta.env.SSR) {
@@ -105,12 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
     );
   }
   const root = { [PAGE_ROOT]: inParts ? IN_PARTS : "" };
+  const low = isLow && { "data-low": "" };
   return (
-    <html lang={site().language} {...own}>
+    <html lang={site().language} className={framedTheme} {...attributes} {...low}>
       <DocumentHead />
       {/* The words of the interface; what the owner writes says its own language. */}
       <body lang={isEnglish() ? undefined : "en"}>
-        <div {...root}>{isStatic ? children : page}</div>
+        <div {...root}>{page}</div>
       </body>
     </html>
   );

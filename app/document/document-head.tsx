@@ -1,12 +1,16 @@
 import { Links, Meta } from "@remix-run/react";
 import { useContext } from "react";
-import { IconLinks } from "./icon-links";
+import frauncesUrl from "~/fonts/fraunces.woff2?url";
+import interUrl from "~/fonts/inter.woff2?url";
+import newsreaderUrl from "~/fonts/newsreader-bold.woff2?url";
+import { site } from "~/site";
+import { DocumentForm } from "./document-form";
 import firstScript from "./inline/first?inline-program";
-import { useNonce } from "./nonce";
 import { themeColours } from "./theme";
 
 /** The head as the server sends it; `PageHead` takes it from there. */
 export function DocumentHead() {
+  const { nonce, icons, isLow, framedTheme } = useContext(DocumentForm);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -19,16 +23,32 @@ export function DocumentHead() {
           media={`(prefers-color-scheme: ${theme})`}
         />
       ))}
-      <script
-        nonce={useNonce()}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-        dangerouslySetInnerHTML={{ __html: firstScript }}
-      />
+      {framedTheme ? (
+        // The script would put its reader's own theme in place.
+        <base target="_blank" />
+      ) : (
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: firstScript }}
+        />
+      )}
       <Meta />
+      {!isLow && <Typefaces />}
       <Links />
-      {useContext(IconLinks).map((link) => (
+      {icons.map((link) => (
         <link key={link.href} {...link} />
       ))}
     </head>
   );
+}
+
+/** Fetches at once what the page's first lines are set in. */
+function Typefaces() {
+  const { typefaces } = site();
+  if (typefaces === "georgia-system") return null;
+  const titleUrl = typefaces === "newsreader-inter" ? newsreaderUrl : frauncesUrl;
+  return [titleUrl, interUrl].map((url) => (
+    <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={url} />
+  ));
 }

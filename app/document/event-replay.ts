@@ -1,29 +1,55 @@
-/**
- * Whether the address is another one than that of this document: after a reload, back may lead to an entry that
- * only the scripts know how to show.
- */
-export function hasMovedOn() {
-  const { askedFor } = window;
-  return askedFor !== undefined && askedFor !== location.pathname + location.search;
-}
+const STATEFUL = "input,textarea,select,button,details";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Ends the recording of events, when React begins to listen itself, and gives what replays them all; where React drew
- * other elements, on those.
+ * Ends the recording of what a visitor enters before React listens, and gives what brings it back once React does: in the
+ * same elements, or, where React drew the page anew, in the next of the same kind, name and type.
  */
-export function endRecording() {
-  const done = [...(window.eventLog ?? [])];
-  window.eventLog?.clear();
+export function endRecording(root: Element) {
+  const recorded = [...(window.eventLog ?? [])];
   window.eventLog = null;
-  return (counterparts: Map<Element, Element>) => {
-    for (const [element, value] of done)
-      replay((counterparts.get(element) ?? element) as HTMLElement, value);
+  const focused = document.activeElement;
+  const sent = statefulElements(root);
+  // React puts a list back to what the server chose.
+  const values = new Map(recorded.map((element) => [element, (element as Field).value]));
+  return () => {
+    const drawn = statefulElements(root);
+    const counterparts = new Map<Element, HTMLElement>();
+    for (const from of sent.filter((element) => !element.isConnected)) {
+      const index = drawn.findIndex((to) => kindOf(to) === kindOf(from));
+      const [to] = index < 0 ? [] : drawn.splice(index, 1);
+      if (!to) continue;
+      counterparts.set(from, to);
+      carryOver(from, to);
+      if (from === focused) to.focus({ preventScroll: true });
+    }
+    for (const [element, value] of values) replay(counterparts.get(element) ?? element, value);
   };
 }
 
-function replay(element: HTMLElement, value: string | undefined) {
-  if (value === undefined) return element.click();
-  // React puts a list back to what the server chose.
-  if (element instanceof HTMLSelectElement) element.value = value;
+/** What a visitor types into, chooses, presses or opens, in the page's order. */
+function statefulElements(root: Element) {
+  return [...root.querySelectorAll<HTMLElement>(STATEFUL)];
+}
+
+function kindOf(element: Element) {
+  return [element.localName, element.getAttribute("name"), element.getAttribute("type")].join();
+}
+
+function carryOver(from: HTMLElement, to: HTMLElement) {
+  if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
+  if (from instanceof HTMLInputElement) (to as HTMLInputElement).checked = from.checked;
+  if (from instanceof HTMLInputElement && from.type === "file")
+    (to as HTMLInputElement).files = from.files;
+  if (from.matches("input,textarea,select") && (to as Field).value !== (from as Field).value)
+    replay(to, (from as Field).value);
+}
+
+function replay(element: HTMLElement, value: string) {
+  if (element.matches("button")) return element.click();
+  // React has put a setter of its own on the field, by which it would take the value for its own.
+  if ((element as Field).value !== value)
+    Reflect.set(Object.getPrototypeOf(element), "value", value, element);
   element.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,15 +1,12 @@
 import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
+import type { ContextType, ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { iconLinks } from "~/models/find/icon.server";
-import { IconLinks } from "./icon-links";
-import { InParts } from "./in-parts";
-import { NonceContext } from "./nonce";
-import { OwnAttributes } from "./own-attributes";
+import { DocumentForm } from "./document-form";
 import { ownAttributes } from "./own-attributes.server";
-import { StaticPage } from "./static-page";
+import { InParts } from "./page-root";
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,7 +14,10 @@ class TooLong extends Error {
   override message = "The page took too long to render.";
 }
 
-type Document = { context: EntryContext; url: string; nonce: string; isStatic?: boolean };
+type Document = { context: EntryContext; url: string; nonce: string } & Pick<
+  ContextType<typeof DocumentForm>,
+  "isStatic" | "isLow" | "framedTheme"
+>;
 
 type Rendering = { html: string; failed: boolean };
 
@@ -27,27 +27,22 @@ type Rendering = { html: string; failed: boolean };
  * part; one that leaves nothing to show then, too, is thrown.
  */
 export async function renderWhole(
-  { context, url, nonce, isStatic = false }: Document,
+  { context, url, nonce, ...choices }: Document,
   onError: (error: unknown) => void,
 ): Promise<Rendering> {
   const [data, dataAgain] = context.serverHandoffStream?.tee() ?? [];
+  const form = { ...choices, nonce, attributes: ownAttributes(), icons: iconLinks() };
   function render(inParts: boolean, serverHandoffStream: typeof data) {
     const page = (
-      <OwnAttributes.Provider value={ownAttributes()}>
-        <IconLinks.Provider value={iconLinks()}>
-          <NonceContext.Provider value={nonce}>
-            <InParts.Provider value={inParts}>
-              <StaticPage.Provider value={isStatic}>
-                <RemixServer
-                  context={{ ...context, serverHandoffStream, renderMeta: {} }}
-                  url={url}
-                  nonce={nonce}
-                />
-              </StaticPage.Provider>
-            </InParts.Provider>
-          </NonceContext.Provider>
-        </IconLinks.Provider>
-      </OwnAttributes.Provider>
+      <DocumentForm.Provider value={form}>
+        <InParts.Provider value={inParts}>
+          <RemixServer
+            context={{ ...context, serverHandoffStream, renderMeta: {} }}
+            url={url}
+            nonce={nonce}
+          />
+        </InParts.Provider>
+      </DocumentForm.Provider>
     );
     return renderOnce(page, nonce, onError);
   }

@@ -56,7 +56,7 @@ sub vcl_recv {
     if (req.http.Authorization) { return (pass); }
     if (req.http.Cookie ~ "(^|;\s*)__(Host-)?(session|flash)=") { return (pass); }
   }
-  # A page has two forms, by the visitor's choice or else the browser's (app/utils/low-data.ts); Vary keeps both.
+  # A page has two forms, by the visitor's choice or else the browser's (app/utils/http/low-data.ts); Vary keeps both.
   if (req.http.Cookie ~ "(^|;\s*)data=low\b") {
     set req.http.Save-Data = "on";
   } elsif (req.http.Cookie ~ "(^|;\s*)data=full\b" || req.http.Save-Data !~ "(?i)^on$") {

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
-import { InParts } from "~/document/in-parts";
+import { InParts } from "~/document/page-root";
 import { Button } from "./buttons/button";
 
 type Props = {

@@ -1,10 +1,10 @@
 // Shows the theme chosen earlier, and the one that is chosen later, here or in another tab.
 import { THEME_KEY, themeColours } from "../theme";
 
-const { classList } = document.documentElement;
+const { classList, dataset } = document.documentElement;
 
-// Scripts run: styles may count on them.
-classList.add("js");
+// Scripts run, and the program follows: styles may count on it.
+if (dataset.low === undefined) classList.add("js");
 self.showTheme = showTheme;
 
 // A browser may keep a site from its storage.

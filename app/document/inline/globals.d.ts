@@ -1,8 +1,8 @@
 /** What the document's own scripts leave for the page's own scripts. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into the browser's.
 interface Window {
-  /** What was pressed or filled in before React listens; a press has no value. `null` from then on. */
-  eventLog?: Map<HTMLElement, string | undefined> | null;
+  /** What was pressed or filled in before React listens. `null` from then on. */
+  eventLog?: Set<HTMLElement> | null;
   /** The address that this document was asked for with. */
   askedFor?: string;
   /** Shows a theme, or the system's when it is none. */

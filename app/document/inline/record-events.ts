@@ -1,20 +1,12 @@
 // Records clicks and typing before the page's scripts are there, for `event-replay.ts`; links and forms work without.
 self.askedFor = location.pathname + location.search;
-self.eventLog = new Map();
+self.eventLog = new Set();
 
-window.addEventListener(
-  "click",
-  ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>("button[type=button]");
-    if (button) self.eventLog?.set(button, undefined);
-  },
-  true,
-);
+function record({ type, target }: Event) {
+  const element = target as HTMLElement;
+  const recorded = type === "click" ? element.closest<HTMLElement>("button[type=button]") : element;
+  if (recorded) self.eventLog?.add(recorded);
+}
 
-window.addEventListener(
-  "input",
-  ({ target }) => {
-    self.eventLog?.set(target as HTMLInputElement, (target as HTMLInputElement).value);
-  },
-  true,
-);
+window.addEventListener("click", record, true);
+window.addEventListener("input", record, true);

@@ -1,6 +1,6 @@
 import { pathsThat } from "~/addresses";
 
-const withoutPages = pathsThat("isNoPage");
+const secretPaths = pathsThat("isSecret");
 
 /** The visitor's own choice: `low` or `full`; without one the browser's header decides. */
 export const DATA_COOKIE = "data";
@@ -14,9 +14,9 @@ export function asksForLowData({ cookie, "save-data": header }: Asked) {
   return chosen ? chosen === "low" : typeof header === "string" && header.toLowerCase() === "on";
 }
 
-/** Whether there is a light form of what stands at this path: of readers' pages, never of files and data. */
+/** Whether there is a light form of what stands at this path: of pages for all readers, never of files and data. */
 export function hasLowForm(pathname: string) {
-  return !withoutPages.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+  return !secretPaths.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 }
 
 /** Whether the answer to a request, as a route gets it, is the light form of its page. */

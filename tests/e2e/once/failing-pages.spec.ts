@@ -105,12 +105,3 @@ test("a page that the server fails to make says so in the shell, with the reques
   await expect(heading(page, "The Journey")).toBeVisible();
   expect(site.takeErrors()).toContain("destinations");
 });
-
-test("a load that a newer press has ended is no error", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await open(page, "/about");
-  await page.evaluate(() => void Promise.reject(new DOMException("ended", "AbortError")));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(errors).toEqual([]);
-});

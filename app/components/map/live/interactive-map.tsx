@@ -6,7 +6,7 @@ import type { Here } from "../drawn/route-line";
 import { PIN_LIST_ID, PinList } from "../pin-list";
 import { MapBoundary } from "./map-boundary";
 import { askForMapPins } from "./pins/map-pins";
-import { nextFrame, useSparing, useWhenNear } from "./when-near";
+import { nextFrame, useWhenNear } from "./when-near";
 
 /** Leaflet and its styles first, then all that needs them: an old phone answers its owner in between. */
 const LiveMap = lazy(async () => {
@@ -27,26 +27,17 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
   const drawn = useRef<HTMLDivElement>(null);
   const tileUrl = useRouteLoaderData<{ tileUrl: string }>("routes/site/layout")?.tileUrl;
   const isNear = useWhenNear(slot);
-  const isSparing = useSparing();
-  const [isAsked, setAsked] = useState(false);
   const [isLive, setLive] = useState(false);
   const show = useCallback(() => afterFocus(drawn.current, () => setLive(true)), []);
   const { sheet, wideSheet } = map;
   const frames = { narrow: sheet.frame, wide: wideSheet?.frame };
   const giveUp = useCallback(() => setLive(false), []);
 
-  function ask() {
-    setAsked(true);
-    // The button goes.
-    slot.current?.focus({ preventScroll: true });
-  }
-
   return (
     <figure className={className}>
       <div
         ref={slot}
-        tabIndex={-1}
-        className="relative isolate h-[min(500px,135vw)] break-inside-avoid overflow-hidden rounded-card border border-line bg-monsoon/10 outline-none"
+        className="relative isolate h-[min(500px,135vw)] break-inside-avoid overflow-hidden rounded-card border border-line bg-monsoon/10"
       >
         <SkipLink to={PIN_LIST_ID} />
         <div
@@ -55,7 +46,7 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
         >
           <DrawnMap map={map} current={current} />
         </div>
-        {(isSparing ? isAsked : isNear) && (
+        {isNear && (
           <MapBoundary onFailure={giveUp}>
             <Suspense fallback={null}>
               <LiveMap
@@ -68,7 +59,6 @@ export function InteractiveMap({ map, current = null, className = "" }: Props) {
             </Suspense>
           </MapBoundary>
         )}
-        {isSparing && !isAsked && <AskForMap onAsk={ask} />}
       </div>
       <PinList map={map} />
     </figure>
@@ -83,19 +73,6 @@ function SkipLink({ to }: { to: string }) {
     >
       Skip to the list of places
     </a>
-  );
-}
-
-/** Who saves data decides: the live map fetches its tiles from elsewhere. */
-function AskForMap({ onAsk }: { onAsk: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onAsk}
-      className="absolute bottom-3 left-3 min-h-touch rounded-control border border-edge bg-surface px-4 text-base font-medium hover:border-ink"
-    >
-      Load the live map
-    </button>
   );
 }
 

@@ -52,14 +52,3 @@ export function nextFrame() {
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 }
-
-type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
-
-/** Whether this browser was told to save data; not before the page has been made interactive. */
-export function useSparing() {
-  const [isSparing, setSparing] = useState(false);
-  useEffect(() => {
-    setSparing((navigator as SavingNavigator).connection?.saveData === true);
-  }, []);
-  return isSparing;
-}

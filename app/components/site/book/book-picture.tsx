@@ -1,4 +1,5 @@
 import { formatTypes, offeredFormats, type PictureView, srcSet } from "~/models/pictures/picture";
+import { withPictureSizes } from "~/utils/markup/picture-sizes";
 
 type Props = {
   picture: PictureView;
@@ -50,7 +51,5 @@ const PRINTED = "1280px";
 
 /** The pictures of a text in the same way: a browser that prints at once would leave out what it has not fetched yet. */
 export function printedPictures(html: string) {
-  return html
-    .replaceAll(' loading="lazy"', "")
-    .replace(/(<(?:source|img)\b[^>]* sizes=")[^"]*/g, `$1${PRINTED}`);
+  return withPictureSizes(html.replaceAll(' loading="lazy"', ""), PRINTED);
 }

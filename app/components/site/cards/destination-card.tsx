@@ -22,7 +22,6 @@ type Props = {
 /** A destination in a list; the whole card leads to its page. */
 export function DestinationCard({ destination, onOpen }: Props) {
   const { name, state, region } = destination;
-  const stars = starsOf(destination.rating);
   const path = `/journey/${destination.slug}`;
   const isOnItsWay = useViewTransitionState(path);
   return (
@@ -58,23 +57,30 @@ export function DestinationCard({ destination, onOpen }: Props) {
           {destination.description}
         </p>
         <Highlights all={destination.highlights} />
-        <div className="card-foot justify-between gap-4">
-          <p className="flex items-center gap-2 text-sm">
-            <Stars value={stars} />
-            <span aria-hidden="true" className="font-medium tabular-nums">
-              {inWords`${plainNumber(stars, 1)}`}
-            </span>
-          </p>
-          <ShareLinks
-            size="card"
-            path={path}
-            title={name}
-            text={destination.description}
-            hashtags={destination.hashtags}
-          />
-        </div>
+        <CardFoot destination={destination} path={path} />
       </div>
     </article>
+  );
+}
+
+function CardFoot({ destination, path }: Pick<Props, "destination"> & { path: string }) {
+  const stars = starsOf(destination.rating);
+  return (
+    <div className="card-foot justify-between gap-4">
+      <p className="flex items-center gap-2 text-sm">
+        <Stars value={stars} />
+        <span aria-hidden="true" className="font-medium tabular-nums">
+          {inWords`${plainNumber(stars, 1)}`}
+        </span>
+      </p>
+      <ShareLinks
+        size="card"
+        path={path}
+        title={destination.name}
+        text={destination.description}
+        hashtags={destination.hashtags}
+      />
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Photos in justified rows, on a phone two in each, whole and in their order; each has a page, and opens over this one. */
-export function PhotoGrid({ collection: { id, title }, pages, priority, ...props }: Props) {
+export function PhotoGrid({ collection, pages, priority, ...props }: Props) {
   const { shown, open } = props.photos;
   const photos = shown.items;
   const shares = phoneShares(photos.map(({ picture }) => aspectOf(picture)));
@@ -34,47 +34,65 @@ export function PhotoGrid({ collection: { id, title }, pages, priority, ...props
           onPointerOver={preloadLightbox}
           onFocus={preloadLightbox}
         >
-          {photos.map((photo, index) => {
-            const aspect = aspectOf(photo.picture);
-            return (
-              <li
-                key={photo.id}
-                className="min-w-0 flex-[0_0_calc((100%-0.5rem)*var(--share))] sm:flex-[var(--grow)_1_var(--basis)]"
-                style={rowStyle(aspect, shares[index])}
-              >
-                <Link
-                  to={photoPath(id, photo.id)}
-                  onClick={(event) => open(event, photo.id)}
-                  className="group block text-sm sm:text-base"
-                >
-                  <span className="block" style={{ aspectRatio: aspect }}>
-                    <Picture
-                      picture={photo.picture}
-                      title={photo.title || title}
-                      sizes={`(min-width: 640px) ${Math.round(aspect * ROW_REM * 22)}px, ${Math.round(92 * (shares[index] ?? 1))}vw`}
-                      className="size-full rounded-control"
-                      priority={priority && index === 0}
-                    />
-                  </span>
-                  <span
-                    {...ownText()}
-                    className="mt-2 block text-muted underline-offset-4 group-hover:underline"
-                  >
-                    {photo.title}
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
+          {photos.map((photo, index) => (
+            <GridPhoto
+              key={photo.id}
+              collection={collection}
+              photo={photo}
+              share={shares[index] ?? 1}
+              priority={priority && index === 0}
+              onOpen={open}
+            />
+          ))}
         </ul>
         <ListPages
           {...shown}
           pages={pages}
           cards="#photos > li"
-          pathOf={(page) => listPath(`/gallery/${id}`, {}, page)}
+          pathOf={(page) => listPath(`/gallery/${collection.id}`, {}, page)}
         />
       </Container>
     </section>
+  );
+}
+
+type PhotoProps = Pick<Props, "collection" | "priority"> & {
+  photo: CollectionPhotos["shown"]["items"][number];
+  /** Of a row on a phone. */
+  share: number;
+  onOpen: CollectionPhotos["open"];
+};
+
+function GridPhoto({ collection, photo, share, priority, onOpen }: PhotoProps) {
+  const aspect = aspectOf(photo.picture);
+  const width = Math.round(aspect * ROW_REM * 22);
+  return (
+    <li
+      className="min-w-0 flex-[0_0_calc((100%-0.5rem)*var(--share))] sm:flex-[var(--grow)_1_var(--basis)]"
+      style={rowStyle(aspect, share)}
+    >
+      <Link
+        to={photoPath(collection.id, photo.id)}
+        onClick={(event) => onOpen(event, photo.id)}
+        className="group block text-sm sm:text-base"
+      >
+        <span className="block" style={{ aspectRatio: aspect }}>
+          <Picture
+            picture={photo.picture}
+            title={photo.title || collection.title}
+            sizes={`(min-width: 640px) ${width}px, ${Math.round(92 * share)}vw`}
+            className="size-full rounded-control"
+            priority={priority}
+          />
+        </span>
+        <span
+          {...ownText()}
+          className="mt-2 block text-muted underline-offset-4 group-hover:underline"
+        >
+          {photo.title}
+        </span>
+      </Link>
+    </li>
   );
 }
 
@@ -87,7 +105,7 @@ function phoneShares(aspects: number[]) {
 }
 
 /** How wide a photo is: its share of a phone's row of two, and elsewhere the width at a row's height. */
-function rowStyle(aspect: number, share = 1) {
+function rowStyle(aspect: number, share: number) {
   const basis = `${aspect * ROW_REM}rem`;
   return { "--share": share.toFixed(4), "--grow": aspect * 100, "--basis": basis } as CSSProperties;
 }

@@ -44,27 +44,33 @@ export function JourneyOnDay({ day }: { day: Day }) {
             ))}
           </section>
         </div>
-        {map && (
-          <figure className="days-map">
-            <CountryMap map={map} />
-            {passed.length > 0 && (
-              <figcaption>
-                <p>Behind:</p>
-                <ol>
-                  {passed.map((stop) => (
-                    <li key={stop.id}>
-                      <Link to={stop.path} className="days-link">
-                        {stop.shortName}
-                      </Link>
-                      <small>{inWords`${dayName(stop.day)}, ${grouped(stop.kilometres)} km`}</small>
-                    </li>
-                  ))}
-                </ol>
-              </figcaption>
-            )}
-          </figure>
-        )}
+        {map && <MapUntilDay map={map} passed={passed} />}
       </div>
     </article>
+  );
+}
+
+type MapProps = { map: NonNullable<Day["map"]>; passed: Day["passed"] };
+
+function MapUntilDay({ map, passed }: MapProps) {
+  return (
+    <figure className="days-map">
+      <CountryMap map={map} />
+      {passed.length > 0 && (
+        <figcaption>
+          <p>Behind:</p>
+          <ol>
+            {passed.map((stop) => (
+              <li key={stop.id}>
+                <Link to={stop.path} className="days-link">
+                  {stop.shortName}
+                </Link>
+                <small>{inWords`${dayName(stop.day)}, ${grouped(stop.kilometres)} km`}</small>
+              </li>
+            ))}
+          </ol>
+        </figcaption>
+      )}
+    </figure>
   );
 }

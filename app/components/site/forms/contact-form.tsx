@@ -39,8 +39,6 @@ function Message({ result, pending, onSent }: MessageProps) {
     form.onSubmit(event);
     if (!event.defaultPrevented) onSent();
   }
-  const inOrder = [fields.name, fields.email, fields.subject, fields.message];
-  const first = inOrder.find((field) => !field.valid)?.name;
   return (
     <Form
       method="post"
@@ -61,36 +59,7 @@ function Message({ result, pending, onSent }: MessageProps) {
             {form.errors.join(" ")}
           </p>
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            field={fields.name}
-            label="Name"
-            autoComplete="name"
-            {...ownText()}
-            autoFocus={first === "name"}
-          />
-          <TextField
-            field={fields.email}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            autoFocus={first === "email"}
-          />
-        </div>
-        <SelectField
-          field={fields.subject}
-          label="Subject"
-          options={contactSubjects}
-          blank="Select a subject"
-          autoFocus={first === "subject"}
-        />
-        <TextArea
-          field={fields.message}
-          label="Message"
-          rows={5}
-          {...ownText()}
-          autoFocus={first === "message"}
-        />
+        <MessageFields fields={fields} />
         <SentOnceKey />
         <Honeypot />
         <Button disabled={!filled} className="sm:justify-self-start">
@@ -99,6 +68,45 @@ function Message({ result, pending, onSent }: MessageProps) {
       </PendingFieldset>
       <WaitingNote kind="contact" />
     </Form>
+  );
+}
+
+function MessageFields({ fields }: { fields: ReturnType<typeof useForm<Fields>>[1] }) {
+  const inOrder = [fields.name, fields.email, fields.subject, fields.message];
+  const first = inOrder.find((field) => !field.valid)?.name;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          field={fields.name}
+          label="Name"
+          autoComplete="name"
+          {...ownText()}
+          autoFocus={first === "name"}
+        />
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoFocus={first === "email"}
+        />
+      </div>
+      <SelectField
+        field={fields.subject}
+        label="Subject"
+        options={contactSubjects}
+        blank="Select a subject"
+        autoFocus={first === "subject"}
+      />
+      <TextArea
+        field={fields.message}
+        label="Message"
+        rows={5}
+        {...ownText()}
+        autoFocus={first === "message"}
+      />
+    </>
   );
 }
 

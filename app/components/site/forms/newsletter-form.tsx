@@ -27,28 +27,10 @@ type Props = {
 
 /** The e-mail field and its button; with scripts a failure leaves the visitor where the form is. */
 export function NewsletterForm({ result: plainResult }: Props) {
-  const fetcher = useFetcher<{ result: Result }>();
-  const posting = fetcher.state !== "idle";
-  const [isAsking, setAsking] = useState(false);
-  const pending = isAsking || posting;
-  const {
-    answer: result,
-    successes,
-    noteSent,
-  } = useAnswer(posting, fetcher.data?.result ?? plainResult);
+  const { fetcher, pending, result, successes, send } = useSubscription(plainResult);
   const { filled, formProps } = useFilled();
   const { pathname } = useLocation();
   const returnTo = entered(result, "returnTo") ?? `${pathname}#${NEWSLETTER_ID}`;
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    setAsking(true);
-    if (await wouldArrive(ADDRESS)) {
-      noteSent();
-      fetcher.submit(fields, { method: "post", action: ADDRESS });
-    } else showToast({ title: FAILED, description: TRY_LATER, tone: "danger" });
-    setAsking(false);
-  }
   return (
     <fetcher.Form
       key={successes}
@@ -82,6 +64,31 @@ export function NewsletterForm({ result: plainResult }: Props) {
       <p className="mt-3 text-sm text-muted">Your privacy is protected. Unsubscribe anytime.</p>
     </fetcher.Form>
   );
+}
+
+/** Sends the form, and has what came of it; where nothing would arrive, the form stays as it is. */
+function useSubscription(plainResult: Result | undefined) {
+  const fetcher = useFetcher<{ result: Result }>();
+  const [isAsking, setAsking] = useState(false);
+  const posting = fetcher.state !== "idle";
+  const {
+    answer: result,
+    successes,
+    noteSent,
+  } = useAnswer(posting, fetcher.data?.result ?? plainResult);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setAsking(true);
+    if (await wouldArrive(ADDRESS)) {
+      noteSent();
+      fetcher.submit(fields, { method: "post", action: ADDRESS });
+    } else showToast({ title: FAILED, description: TRY_LATER, tone: "danger" });
+    setAsking(false);
+  }
+
+  return { fetcher, pending: isAsking || posting, result, successes, send };
 }
 
 function EmailField({ result }: { result: Result | undefined }) {

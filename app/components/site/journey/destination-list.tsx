@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import { countedInWords } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import { filterDestinations } from "~/models/base/lists/list-filters";
-import { listPath } from "~/models/base/lists/list-query";
+import { type ListQuery, listPath } from "~/models/base/lists/list-query";
 import type { Listing } from "~/models/base/lists/listing";
 import type { DestinationCardView } from "~/models/find/cards.server";
 import { placeFilters, words } from "~/words";
@@ -27,13 +28,9 @@ const sorts = [
 /** The destinations that a search and its filters find, with the form that asks for them. */
 export function DestinationList({ listing }: Props) {
   const choices = { categories: placeFilters(), regions: words().regions };
-  const categories = [{ value: "", text: "All Categories" }, ...choices.categories];
-  const regions = [{ value: "", text: "All Regions" }, ...choices.regions];
   const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);
   const { query, asked, items: destinations, total } = list;
-  const { q, category, region, sort } = asked;
   const open = useOpenDestination();
-  const isFiltered = Boolean(q || category || region || (sort && sort !== DEFAULT_SORT));
   return (
     <section
       id="results"
@@ -47,24 +44,12 @@ export function DestinationList({ listing }: Props) {
           title="Destinations"
           description="What each place costs, when to come and what to skip."
         />
-        <FilterForm
-          path="/journey"
-          isFiltered={isFiltered}
-          defaultSort={DEFAULT_SORT}
+        <DestinationFilters
+          asked={asked}
           found={
             listing.total > 0 || !listing.isWhole ? countedInWords(total, "destination") : null
           }
-        >
-          <SearchField label="Search destinations" placeholder="A name or a state" value={q} />
-          <ChoiceField
-            name="category"
-            label="Category"
-            value={category ?? ""}
-            options={categories}
-          />
-          <ChoiceField name="region" label="Region" value={region ?? ""} options={regions} />
-          <ChoiceField name="sort" label="Sort" value={sort ?? DEFAULT_SORT} options={sorts} />
-        </FilterForm>
+        />
         {destinations.length === 0 ? (
           <EmptyList
             title="No destinations found matching your criteria."
@@ -90,5 +75,23 @@ export function DestinationList({ listing }: Props) {
         <NamedDestination destinations={listing.isWhole ? listing.items : destinations} />
       </Container>
     </section>
+  );
+}
+
+type FiltersProps = { asked: ListQuery; found: ComponentProps<typeof FilterForm>["found"] };
+
+function DestinationFilters({ asked, found }: FiltersProps) {
+  const { q, category, region } = asked;
+  const sort = asked.sort ?? DEFAULT_SORT;
+  const categories = [{ value: "", text: "All Categories" }, ...placeFilters()];
+  const regions = [{ value: "", text: "All Regions" }, ...words().regions];
+  const isFiltered = Boolean(q || category || region || sort !== DEFAULT_SORT);
+  return (
+    <FilterForm path="/journey" isFiltered={isFiltered} defaultSort={DEFAULT_SORT} found={found}>
+      <SearchField label="Search destinations" placeholder="A name or a state" value={q} />
+      <ChoiceField name="category" label="Category" value={category ?? ""} options={categories} />
+      <ChoiceField name="region" label="Region" value={region ?? ""} options={regions} />
+      <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
+    </FilterForm>
   );
 }

@@ -1,7 +1,7 @@
 import type PhotoSwipe from "photoswipe";
 import type { Voice } from "./description";
 import { pauseIcon, playIcon } from "./icons";
-import type { LightboxSource } from "./photo-source";
+import type { LightboxSource, ShownPhoto } from "./photo-source";
 
 /** How long a photo is shown: the longer, the more there is to read below it. */
 const SHOWN_MS = 4000;
@@ -19,20 +19,12 @@ type Options = {
 export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, plays }: Options) {
   let isPlaying = false;
   let timer: ReturnType<typeof setTimeout>;
-  let button: HTMLElement | undefined;
-
-  function show() {
-    const name = isPlaying ? "Pause slideshow" : "Play slideshow";
-    if (!button) return;
-    button.innerHTML = isPlaying ? pauseIcon : playIcon;
-    button.title = name;
-    button.setAttribute("aria-label", name);
-  }
+  const showButton = addButton(pswp, toggle);
 
   /** Only who moves through the photos by hand is told where they are. */
   function set(playing: boolean) {
     isPlaying = playing;
-    show();
+    showButton(playing);
     wait();
     if (!playing) voice.say();
   }
@@ -40,9 +32,7 @@ export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, 
   function wait() {
     clearTimeout(timer);
     if (!isPlaying || document.hidden) return;
-    const { title, caption } = photos.at(pswp.currIndex) ?? {};
-    const characters = `${title ?? ""}${caption ?? ""}`.length;
-    timer = setTimeout(goOn, Math.min(SHOWN_MS + characters * CHARACTER_MS, LONGEST_MS));
+    timer = setTimeout(goOn, shownMs(photos.at(pswp.currIndex)));
   }
 
   function goOn() {
@@ -57,14 +47,35 @@ export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, 
     voice.isQuiet = true;
     pswp.goTo(index);
     voice.isQuiet = false;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const fade = { duration: FADE_MS, easing: "ease-out" };
-    pswp.currSlide?.container.animate([{ opacity: 0 }, { opacity: 1 }], fade);
+    fadeIn(pswp.currSlide?.container);
   }
 
   function toggle() {
     if (!isPlaying && pswp.currIndex === photos.total - 1) move(0);
     set(!isPlaying);
+  }
+
+  pswp.on("change", wait);
+  pswp.on("afterInit", () => {
+    document.addEventListener("visibilitychange", wait);
+    if (plays) set(true);
+  });
+  pswp.on("close", () => {
+    document.removeEventListener("visibilitychange", wait);
+    clearTimeout(timer);
+  });
+}
+
+/** The slideshow's button, and the space bar for it; gives what says on it whether it plays. */
+function addButton(pswp: PhotoSwipe, toggle: () => void) {
+  let button: HTMLElement | undefined;
+
+  function show(isPlaying: boolean) {
+    const name = isPlaying ? "Pause slideshow" : "Play slideshow";
+    if (!button) return;
+    button.innerHTML = isPlaying ? pauseIcon : playIcon;
+    button.title = name;
+    button.setAttribute("aria-label", name);
   }
 
   pswp.on("uiRegister", () =>
@@ -76,11 +87,10 @@ export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, 
       onClick: toggle,
       onInit(element) {
         button = element;
-        show();
+        show(false);
       },
     }),
   );
-  pswp.on("change", wait);
   pswp.on("keydown", (event) => {
     const { key, target } = event.originalEvent;
     if (key !== " " || target instanceof HTMLButtonElement) return;
@@ -88,12 +98,15 @@ export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, 
     event.originalEvent.preventDefault();
     toggle();
   });
-  pswp.on("afterInit", () => {
-    document.addEventListener("visibilitychange", wait);
-    if (plays) set(true);
-  });
-  pswp.on("close", () => {
-    document.removeEventListener("visibilitychange", wait);
-    clearTimeout(timer);
-  });
+  return show;
+}
+
+function shownMs(photo: ShownPhoto | undefined) {
+  const characters = `${photo?.title ?? ""}${photo?.caption ?? ""}`.length;
+  return Math.min(SHOWN_MS + characters * CHARACTER_MS, LONGEST_MS);
+}
+
+function fadeIn(slide: HTMLElement | undefined) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  slide?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: "ease-out" });
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { countedInWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { filterPosts } from "~/models/base/lists/list-filters";
@@ -31,8 +32,6 @@ export function PostList({ listing }: Props) {
     ({ slug }) => slug,
   );
   const { query, asked, items: posts, total } = list;
-  const { q, category } = asked;
-  const sort = asked.sort ?? DEFAULT_SORT;
   return (
     <section
       id="results"
@@ -45,24 +44,12 @@ export function PostList({ listing }: Props) {
           Letters
         </h2>
         <CategoryLinks query={asked} />
-        <FilterForm
-          path="/letters"
-          isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
-          defaultSort={DEFAULT_SORT}
+        <PostFilters
+          asked={asked}
           found={
             listing.total > 0 || !listing.isWhole ? countedInWords(total, "story", "stories") : null
           }
-        >
-          <SearchField label="Search letters" placeholder="A town or a dish" value={q} />
-          <ChoiceField
-            name="category"
-            label="Category"
-            value={category ?? ""}
-            options={categoryOptions()}
-            narrowOnly
-          />
-          <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
-        </FilterForm>
+        />
         {posts.length === 0 ? (
           <EmptyList
             title="No stories found matching your criteria."
@@ -83,6 +70,31 @@ export function PostList({ listing }: Props) {
         />
       </Container>
     </section>
+  );
+}
+
+type FiltersProps = { asked: ListQuery; found: ComponentProps<typeof FilterForm>["found"] };
+
+function PostFilters({ asked, found }: FiltersProps) {
+  const { q, category } = asked;
+  const sort = asked.sort ?? DEFAULT_SORT;
+  return (
+    <FilterForm
+      path="/letters"
+      isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
+      defaultSort={DEFAULT_SORT}
+      found={found}
+    >
+      <SearchField label="Search letters" placeholder="A town or a dish" value={q} />
+      <ChoiceField
+        name="category"
+        label="Category"
+        value={category ?? ""}
+        options={categoryOptions()}
+        narrowOnly
+      />
+      <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
+    </FilterForm>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useContext } from "react";
+import { DocumentForm } from "~/document/document-form";
 
-/** Between pages of little weight and whole ones. A plain form: the choice comes back with the page itself. */
+/** Between pages of little weight, which no program follows, and whole ones. A plain form: the choice comes back with the page itself. */
 export function DataSwitch() {
-  const isLow = useRouteLoaderData<{ isLow?: boolean }>("root")?.isLow;
+  const { isLow } = useContext(DocumentForm);
   return (
     <li>
       <form method="post" action="/low-data">

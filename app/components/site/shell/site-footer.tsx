@@ -55,42 +55,48 @@ export function SiteFooter({ content, popular, pages }: Props) {
       </Container>
       <Container className="foot-line">
         <p {...ownText()}>{content.footerCopyright}</p>
-        <ul className="foot-pages">
-          <li>
-            <Link to="/privacy">Privacy Policy</Link>
-          </li>
-          <li>
-            <Link to="/terms">Terms of Service</Link>
-          </li>
-          {pages.footer.map(({ to, label }) => (
-            <li key={to}>
-              <Link {...ownText()} to={to}>
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/newsletter">Newsletter</Link>
-          </li>
-          <li>
-            <a href={FEED}>RSS Feed</a>
-          </li>
-          {content.hasIssues && (
-            <li>
-              <Link to="/newsletter/issues">Past Issues</Link>
-            </li>
-          )}
-          <li>
-            <Link to="/offline">Read Offline</Link>
-          </li>
-          <DataSwitch />
-          <InstallOffer />
-          <li>
-            <a href={content.footerEmailUrl ?? "/about#contact"}>Contact</a>
-          </li>
-        </ul>
+        <FootPages content={content} pages={pages.footer} />
       </Container>
     </footer>
+  );
+}
+
+function FootPages({ content, pages }: { content: FooterContent; pages: FooterLink[] }) {
+  return (
+    <ul className="foot-pages">
+      <li>
+        <Link to="/privacy">Privacy Policy</Link>
+      </li>
+      <li>
+        <Link to="/terms">Terms of Service</Link>
+      </li>
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <Link {...ownText()} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/newsletter">Newsletter</Link>
+      </li>
+      <li>
+        <a href={FEED}>RSS Feed</a>
+      </li>
+      {content.hasIssues && (
+        <li>
+          <Link to="/newsletter/issues">Past Issues</Link>
+        </li>
+      )}
+      <li>
+        <Link to="/offline">Read Offline</Link>
+      </li>
+      <DataSwitch />
+      <InstallOffer />
+      <li>
+        <a href={content.footerEmailUrl ?? "/about#contact"}>Contact</a>
+      </li>
+    </ul>
   );
 }
 
