@@ -46,7 +46,7 @@ function isAsLocked(needDev) {
     if (path === "") return true;
     const found = installed[path];
     if (found !== undefined) return found.version === wanted.version;
-    // Optional packages are for other systems; development ones are not needed to run a build.
+    // Optional packages are for other systems; development ones are what only tests and their like need.
     const mayBeMissing = wanted.optional || wanted.devOptional || (wanted.dev && !needDev);
     return Boolean(mayBeMissing);
   });
@@ -66,7 +66,7 @@ function isRemembered(now) {
 }
 
 /**
- * Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the build's tools too. A
+ * Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the tests' tools too. A
  * yes is remembered until one of these files or Node is another one.
  */
 export function isInstalled({ needDev }) {
@@ -86,10 +86,11 @@ function npm(args, env = {}) {
   if (status !== 0) throw new Error("npm could not install the packages.");
 }
 
-/** Runs `npm ci`, but none of the packages' scripts; throws when it fails. */
-export function installPackages() {
+/** Runs `npm ci`, but none of the packages' scripts; with the tests' tools where asked for. Throws when it fails. */
+export function installPackages({ needDev }) {
   console.log("Installing packages…");
-  npm(["ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  const dev = needDev ? "--include=dev" : "--omit=dev";
+  npm(["ci", dev, "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 
 /** Makes the compiled part, unless it is there and works under this Node; throws when it cannot be made. */
@@ -102,8 +103,8 @@ export function compile() {
   throw new Error(`${COMPILED} could not be compiled for Node ${process.version}; try Node 22.`);
 }
 
-/** All that the lockfile asks for, for this Node; throws when it cannot be had. */
+/** All that building and running the site asks for, for this Node; throws when it cannot be had. */
 export function install() {
-  installPackages();
+  installPackages({ needDev: false });
   compile();
 }

@@ -34,7 +34,7 @@ function refuseTooSmallMachine() {
 
 let current = isBuildCurrent();
 if (!current) refuseTooSmallMachine();
-if (!isInstalled({ needDev: !current })) {
+if (!isInstalled({ needDev: false })) {
   try {
     install();
   } catch (error) {

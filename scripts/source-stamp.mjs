@@ -16,7 +16,7 @@ const SOURCES = [
   "scripts/bundle-programs.mjs",
   "scripts/client-chunks.mjs",
   "scripts/narrow-icons.mjs",
-  "scripts/offline-files.mjs",
+  "scripts/service-worker.mjs",
   "package-lock.json",
   "remix.config.js",
   "tailwind.config.ts",

@@ -10,6 +10,7 @@ import { fetchNode } from "./gate/node-version.mjs";
 import { run } from "./gate/run.mjs";
 
 const START_MINUTES = 40;
+const GATE = ["test"];
 /** The gate takes a third of it, on two cores. */
 const TESTS_MINUTES = 90;
 const READY = /^Ready: (http:\/\/\S+)$/m;
@@ -45,8 +46,13 @@ async function startSite({ node, npm, env }, cwd) {
   if (warning) throw new Error(warning);
 }
 
+/** The start brings what the site needs, and the gate by itself what tests need besides; unit tests alone do not. */
+const INSTALL_FOR_TESTS =
+  "import('./scripts/installed.mjs').then((own) => { own.installPackages({ needDev: true }); own.compile(); })";
+
 async function runTests({ node, npm, env }, cwd, tests) {
   const write = (text) => process.stdout.write(text);
+  if (tests !== GATE) await run(node, ["--eval", INSTALL_FOR_TESTS], { cwd, env, write });
   const ok = await run(node, [npm, ...tests], { cwd, env, write, minutes: TESTS_MINUTES });
   if (!ok) throw new Error("The tests did not pass.");
 }
@@ -63,7 +69,7 @@ async function tryVersion(version, copy, tests) {
 const words = process.argv.slice(2);
 const unit = words.indexOf("--unit");
 const versions = unit < 0 ? words : words.slice(0, unit);
-const tests = unit < 0 ? ["test"] : ["run", "test:unit", "--", ...words.slice(unit + 1)];
+const tests = unit < 0 ? GATE : ["run", "test:unit", "--", ...words.slice(unit + 1)];
 if (versions.length === 0)
   throw new Error("Which versions? For example: npm run test:node -- 22 24");
 

@@ -20,7 +20,7 @@ process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = "1";
 function prepare() {
   if (process.platform === "linux") setPriority(NICE);
   requireChromium();
-  if (!isInstalled({ needDev: true })) installPackages();
+  if (!isInstalled({ needDev: true })) installPackages({ needDev: true });
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 }

@@ -29,7 +29,7 @@ export async function examine(environment) {
 }
 
 function askWhereInstalled(question) {
-  if (isInstalled({ needDev: true })) return askProgram(question);
+  if (isInstalled({ needDev: false })) return askProgram(question);
   const words = "not asked as long as packages are missing, nor is what the settings say";
   return [note("Mail, backup", words, "npm run setup")];
 }

@@ -27,7 +27,7 @@ export function checkCompiler() {
 export function checkPackages() {
   const isBuilt = isBuildCurrent();
   const mend = "npm run setup";
-  if (!isInstalled({ needDev: !isBuilt })) {
+  if (!isInstalled({ needDev: false })) {
     return note("Packages", "not installed as the lockfile says; the start does so", mend);
   }
   if (!isBuilt) return note("Packages", "installed; no build of these sources yet", mend);

@@ -1,9 +1,12 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
-import { throttling } from "lighthouse/core/config/constants.js";
+import { installPackage } from "../hard/tools";
 import { chromiumOptions } from "../support/browser/chromium";
 import { median } from "./median";
 
+/** Nothing else needs it and the hundred packages that it brings; 13 needs Node 22. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = 5;
 const PORT = 9333;
 /**
@@ -14,7 +17,27 @@ const DESKTOP = { benchmarkIndex: 1_750, slowdown: 4 };
 
 type Figures = Record<string, number>;
 type Row = Record<string, string | number>;
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+/** What is used of its answer. */
+type Result = {
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Result } | undefined>;
+
+function installed(file: string): Promise<unknown> {
+  const folder = join(installPackage(LIGHTHOUSE), "node_modules/lighthouse/core");
+  return import(pathToFileURL(join(folder, file)).href);
+}
+
+async function loadLighthouse() {
+  const { default: lighthouse } = (await installed("index.js")) as { default: Lighthouse };
+  const { throttling } = (await installed("config/constants.js")) as {
+    throttling: { mobileSlow4G: object };
+  };
+  return { lighthouse, throttling };
+}
 
 /**
  * What Lighthouse says of each page on a phone with a slow connection, each figure the median of five visits; one
@@ -62,6 +85,7 @@ async function medianVisit(address: string, slowdown: number) {
 }
 
 async function visit(address: string, slowdown: number, tries = 3): Promise<Result> {
+  const { lighthouse, throttling } = await loadLighthouse();
   const phone = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown };
   const flags = { port: PORT, logLevel: "error", output: "json", throttling: phone } as const;
   const result = await lighthouse(address, flags);

@@ -76,40 +76,28 @@ function medianOf<Server extends string>(
   return median(rounds.map(pick));
 }
 
-function summary(route: string, kept: Rounds<"warm" | "bare">, rendered: Rounds<"cold" | "serve">) {
+function summary(route: string, kept: Rounds<"warm" | "bare">, rendered: Rounds<"cold">) {
   const both = (pick: (load: Load) => number) =>
     [medianOf(kept, ({ warm }) => pick(warm)), medianOf(kept, ({ bare }) => pick(bare))]
       .map((value) => value.toFixed(2))
       .join(" / ");
-  const rate = medianOf(kept, ({ warm }) => warm.rate);
   return {
     route,
-    "warm, requests/s": Math.round(rate),
+    "warm, requests/s": Math.round(medianOf(kept, ({ warm }) => warm.rate)),
     "of a bare server": medianOf(kept, ({ warm, bare }) => warm.rate / bare.rate).toFixed(2),
     "p50 ms, warm / bare": both(({ p50 }) => p50),
     "p99 ms, warm / bare": both(({ p99 }) => p99),
     "client idle": both(({ idle }) => idle),
-    "times remix-serve": (rate / medianOf(rendered, ({ serve }) => serve.rate)).toFixed(0),
     "cold, requests/s": Math.round(medianOf(rendered, ({ cold }) => cold.rate)),
     "cold p50 / p99 ms": `${medianOf(rendered, ({ cold }) => cold.p50).toFixed(0)} / ${medianOf(rendered, ({ cold }) => cold.p99).toFixed(0)}`,
-    "cold, times remix-serve": medianOf(
-      rendered,
-      ({ cold, serve }) => cold.rate / serve.rate,
-    ).toFixed(2),
   };
 }
 
 /**
  * Requests a second of public routes: kept (warm) beside a bare server that sends the same bytes, then rendered for
- * each request (cold) beside the same build under `remix-serve`. Ratios are medians of rounds. All are measured kept
- * before any is rendered, so that no server has been idle for long beside one that has not.
+ * each request (cold). Ratios are medians of rounds. All are measured kept before any is rendered, so that no server has been idle for long beside one that has not.
  */
-export async function measureRates(
-  routes: string[],
-  siteUrl: string,
-  serveUrl: string,
-  bare: Yardstick,
-) {
+export async function measureRates(routes: string[], siteUrl: string, bare: Yardstick) {
   const measured: { route: string; kept: Rounds<"warm" | "bare"> }[] = [];
   for (const route of routes) {
     await bare.answerAs(siteUrl + route);
@@ -123,7 +111,6 @@ export async function measureRates(
   for (const { route, kept } of measured) {
     const rendered = await measureRounds(RENDERED_ROUNDS, {
       cold: () => loadOf(siteUrl + route, { headers: WITH_SESSION }),
-      serve: () => loadOf(serveUrl + route),
     });
     rows.push(summary(route, kept, rendered));
   }

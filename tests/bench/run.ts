@@ -15,7 +15,6 @@ import { arrangement, findClient, pinServer } from "./load";
 import { measureMail } from "./mail";
 import { measureOwnerTasks } from "./owner-tasks";
 import { measureRates, startYardstick } from "./rates";
-import { startRemixServe } from "./remix-serve";
 import { measureRoad } from "./road-tasks";
 import { measureSizes } from "./sizes";
 import { measureUploads } from "./uploads";
@@ -50,12 +49,9 @@ function rates() {
   findClient();
   console.log(`Rates: ${arrangement}.`);
   return atDemo(async (site) => {
-    const serve = await startRemixServe(await copyTemplate("demo"));
     const bare = await startYardstick();
     pinServer(site.pid);
-    pinServer(serve.pid);
-    const rows = await measureRates(await publicRoutes(site.url), site.url, serve.url, bare);
-    serve.stop();
+    const rows = await measureRates(await publicRoutes(site.url), site.url, bare);
     bare.stop();
     return rows;
   });

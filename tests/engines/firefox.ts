@@ -1,6 +1,6 @@
-import { type KeyInput, launch } from "puppeteer-core";
 import { atEnd } from "../hard/tools";
 import { type Driver, type EarlyScripts, FRAME, stepsOf, type Wishes } from "./driver";
+import { loadPuppeteer } from "./drivers";
 
 /** What Firefox asks of whoever sent it is nobody's here; and nothing of it calls home. */
 const QUIET = {
@@ -17,7 +17,7 @@ export async function startFirefox({
   theme,
   width,
 }: Wishes): Promise<Driver & EarlyScripts> {
-  const browser = await launch({
+  const browser = await loadPuppeteer().launch({
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     extraPrefsFirefox: {
@@ -62,13 +62,12 @@ export async function startFirefox({
       await page.mouse.up();
     },
     async keys(combination) {
-      const keys = combination.map((key) => (key === "Space" ? " " : key) as KeyInput);
+      const keys = combination.map((key) => (key === "Space" ? " " : key));
       for (const key of keys) await page.keyboard.down(key);
       for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
     async choose(selector, file) {
-      const input = await page.$(selector);
-      await (input as Awaited<ReturnType<typeof page.$<"input">>>)?.uploadFile(file);
+      await (await page.$(selector))?.uploadFile(file);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),

@@ -3,30 +3,30 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
 import { atEnd, freePort, temporaryFolder, until } from "../hard/tools";
 import { type Driver, FRAME, type Point, stepsOf, type Wishes } from "./driver";
+import { loadSelenium } from "./drivers";
 
 const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-/** The keys that have no character, in WebDriver's code for them. */
+/** The keys that have no character, by WebDriver's names for them. */
 const NAMED_KEYS: Record<string, string> = {
-  Control: Key.CONTROL,
-  Shift: Key.SHIFT,
-  Alt: Key.ALT,
-  Enter: Key.ENTER,
-  Tab: Key.TAB,
-  Escape: Key.ESCAPE,
-  Backspace: Key.BACK_SPACE,
-  Delete: Key.DELETE,
-  Home: Key.HOME,
-  End: Key.END,
-  Space: " ",
-  PageDown: Key.PAGE_DOWN,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
-  ArrowDown: Key.ARROW_DOWN,
+  Control: "CONTROL",
+  Shift: "SHIFT",
+  Alt: "ALT",
+  Enter: "ENTER",
+  Tab: "TAB",
+  Escape: "ESCAPE",
+  Backspace: "BACK_SPACE",
+  Delete: "DELETE",
+  Home: "HOME",
+  End: "END",
+  Space: "SPACE",
+  PageDown: "PAGE_DOWN",
+  ArrowLeft: "ARROW_LEFT",
+  ArrowRight: "ARROW_RIGHT",
+  ArrowUp: "ARROW_UP",
+  ArrowDown: "ARROW_DOWN",
 };
 
 /** The bar of its window is wider than a phone; without its margins it is not. */
@@ -76,11 +76,12 @@ function version() {
 }
 
 function rounded({ x, y }: Point) {
-  return { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT };
+  return { x: Math.round(x), y: Math.round(y), origin: "viewport" };
 }
 
 /** WebKitGTK's small browser through WebDriver, on a screen that nobody sees. */
 export async function startWebKit({ hasScripts, theme }: Wishes): Promise<Driver> {
+  const { Builder, By, Capabilities, Key } = loadSelenium();
   display ??= startScreen();
   const screen = await display;
   const port = await freePort();
@@ -125,7 +126,7 @@ export async function startWebKit({ hasScripts, theme }: Wishes): Promise<Driver
       await pointer().release().perform();
     },
     async keys(combination) {
-      const keys = combination.map((key) => NAMED_KEYS[key] ?? key);
+      const keys = combination.map((key) => Key[NAMED_KEYS[key] ?? ""] ?? key);
       const actions = pointer();
       for (const key of keys) actions.keyDown(key);
       for (const key of keys.toReversed()) actions.keyUp(key);

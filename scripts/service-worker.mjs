@@ -1,0 +1,62 @@
+// Builds the service worker, which is told what files of the client build the public pages need: it keeps them for
+// reading without a network. What only the admin area needs is a list of its own, which the owner's browser asks for.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { build } from "esbuild";
+
+const VITE_MANIFEST = "build/client/.vite/manifest.json";
+const ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|routes\/site\/)/;
+const OWNER_ENTRIES = /^app\/routes\/admin\//;
+const OWNER_FILES = "build/client/owner-files.json";
+
+function filesOf(manifest, entries) {
+  const files = new Set();
+  const walked = new Set();
+  function walk(key) {
+    const chunk = manifest[key];
+    if (!chunk || walked.has(key)) return;
+    walked.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
+  }
+  for (const key of Object.keys(manifest)) if (entries.test(key)) walk(key);
+  return [...files].sort().map((file) => `/${file}`);
+}
+
+/** Writes the list of the files that only the owner's pages need, beside the client's build. */
+function writeOwnerFiles(manifest, ofReaders) {
+  const own = filesOf(manifest, OWNER_ENTRIES).filter((file) => !ofReaders.includes(file));
+  writeFileSync(OWNER_FILES, JSON.stringify(own));
+}
+
+function buildWorker(manifest, files) {
+  const buildId = createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
+  return build({
+    entryPoints: { sw: "app/entry.worker.ts" },
+    outdir: "build/client",
+    bundle: true,
+    format: "esm",
+    minify: true,
+    target: "es2020",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      OFFLINE_FILES: JSON.stringify(files.join(" ")),
+      BUILD_ID: JSON.stringify(buildId),
+    },
+    logLevel: "warning",
+  });
+}
+
+/** A Vite plugin, at the end of the client's build. In development there is no worker: it would show what was there before. */
+export function serviceWorker() {
+  return {
+    name: "service-worker",
+    async writeBundle() {
+      // Vite's own list, there between the client's build and the end of the server's.
+      const manifest = JSON.parse(readFileSync(VITE_MANIFEST, "utf8"));
+      const files = filesOf(manifest, ENTRIES);
+      writeOwnerFiles(manifest, files);
+      await buildWorker(manifest, files);
+    },
+  };
+}
