@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { clientChunk } from "./scripts/client-chunks.mjs";
 import { fetchedImports } from "./scripts/fetched-imports.mjs";
 import { inlinePrograms } from "./scripts/inline-programs.mjs";
+import { lazyRoutes } from "./scripts/lazy-routes.mjs";
 import { narrowIcons } from "./scripts/narrow-icons.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "build" && narrowIcons(),
     remix(remixConfig),
     tsconfigPaths(),
+    command === "build" && lazyRoutes(),
     command === "build" && !isSsrBuild && serviceWorker(),
   ],
   build: {

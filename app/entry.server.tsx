@@ -9,10 +9,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { documentPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
 import { documentHandleOf, framedTheme } from "~/document/framing";
-import { renderWhole } from "~/document/render-whole.server";
 import { withoutToast } from "~/forms/flash.server";
-import { siteJobs } from "~/jobs/jobs.server";
-import { startJobs } from "~/jobs/loop.server";
 import { prepareSite } from "~/pages/site/site.server";
 import { env } from "~/utils/env.server";
 import { isLowData } from "~/utils/http/low-data";
@@ -24,8 +21,10 @@ import { withPictureSizes } from "~/utils/markup/picture-sizes";
 // Before the first request, under any server that runs this build.
 await prepareSite();
 
-/** Begins to do what is due. */
-export function startSiteJobs() {
+/** Begins to do what is due; what that takes is loaded when the site listens already. */
+export async function startSiteJobs() {
+  const { siteJobs } = await import("~/jobs/jobs.server");
+  const { startJobs } = await import("~/jobs/loop.server");
   return startJobs(siteJobs());
 }
 
@@ -46,6 +45,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   const { frames, isFramed, isStatic } = documentHandleOf(remixContext);
   const isLow = isLowData(request);
+  const { renderWhole } = await import("~/document/render-whole.server");
   const page = await renderWhole(
     {
       context: remixContext,

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
@@ -8,6 +9,13 @@ import { StartError } from "~/utils/start-error";
 import { updateTriggers } from "./triggers";
 
 const migrationsFolder = projectFile("db/migrations");
+
+/** When the newest migration of this program was made; all of them are read only where one is to be run. */
+function newestMigration() {
+  const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+  return entries.at(-1)?.when ?? 0;
+}
 
 /** Throws `StartError`, before anything is written, when `file` was made by a newer program. */
 export function refuseNewerDatabase(file: string) {
@@ -21,8 +29,7 @@ export function refuseNewerDatabase(file: string) {
 export function isNewerDatabase(file: string) {
   const client = new Database(file, { readonly: true });
   try {
-    const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-    return latestMigration(client) > known;
+    return latestMigration(client) > newestMigration();
   } finally {
     client.close();
   }
@@ -34,8 +41,7 @@ export function isOutdated(file: string) {
   const client = new Database(file, { readonly: true });
   try {
     const latest = latestMigration(client);
-    const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-    return latest > 0 && latest < known;
+    return latest > 0 && latest < newestMigration();
   } finally {
     client.close();
   }
@@ -84,7 +90,7 @@ function listColumns(client: Database.Database) {
 /** Brings the tables up to date in one transaction, and then the triggers. */
 export function migrateDatabase(client: Database.Database, db: BetterSQLite3Database) {
   client.pragma("foreign_keys = OFF");
-  migrate(db, { migrationsFolder });
+  if (latestMigration(client) < newestMigration()) migrate(db, { migrationsFolder });
   updateTriggers(client);
   client.pragma("foreign_keys = ON");
 }

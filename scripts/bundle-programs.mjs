@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { build } from "esbuild";
 
 /**
@@ -10,6 +11,16 @@ const require = createRequireHere(import.meta.url);`;
 
 /** Packages with parts that are no JavaScript, and one that Remix loads for an older Node; all others become part of the build's files. */
 export const LEFT_OUTSIDE = ["@node-rs/argon2", "better-sqlite3", "libheif-js", "sharp", "undici"];
+
+/** zod brings its words in fifty languages, of which it asks for English: the others are a fifth of what a start reads. */
+const zodInEnglish = {
+  name: "zod-in-english",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ resolveDir }) => ({
+      path: join(resolveDir, "../locales/en.js"),
+    }));
+  },
+};
 
 /**
  * Writes programs that Node runs without the packages they are made of, but for those above: a start that looks for a
@@ -27,6 +38,7 @@ export function bundlePrograms(entryPoints, outdir) {
     target: "node20",
     alias: { "virtual:remix/server-build": "./build/server/index.js" },
     external: LEFT_OUTSIDE,
+    plugins: [zodInEnglish],
     define: { "process.env.NODE_ENV": '"production"' },
     minifySyntax: true,
     minifyWhitespace: true,

@@ -15,6 +15,7 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/bundle-programs.mjs",
   "scripts/client-chunks.mjs",
+  "scripts/lazy-routes.mjs",
   "scripts/narrow-icons.mjs",
   "scripts/service-worker.mjs",
   "package-lock.json",

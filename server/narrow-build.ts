@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 
 type Routes = ServerBuild["routes"];
-type Handler<Result> = (build: ServerBuild) => Result;
+type Route = NonNullable<Routes[string]>;
 
 const MANIFEST = "/__manifest";
 
@@ -46,21 +46,45 @@ function narrowed(build: ServerBuild, word: string): ServerBuild {
   return { ...build, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } };
 }
 
+/** A build leaves the modules of its routes to be loaded (`scripts/lazy-routes.mjs`); development has them. */
+async function moduleOf({ module }: Route): Promise<Route["module"]> {
+  return typeof module === "function" ? (module as () => Promise<Route["module"]>)() : module;
+}
+
+async function withModules(build: ServerBuild): Promise<ServerBuild> {
+  const loaded = Object.entries(build.routes).map(async ([id, route]) => {
+    return [id, route && { ...route, module: await moduleOf(route) }];
+  });
+  return { ...build, routes: Object.fromEntries(await Promise.all(loaded)) };
+}
+
+/** Loads all routes, one after the other, so that others are answered in between. */
+export async function loadRoutes({ routes }: ServerBuild) {
+  for (const route of Object.values(routes)) if (route) await moduleOf(route);
+}
+
 /**
- * Chooses for each address what `make` has made of the build's routes under its first word. Remix ranks all routes
- * anew for every match and prepares all for every page, which took a seventh of the site's time.
+ * Chooses for each address what `make` has made of the build's routes under its first word, whose modules are loaded
+ * with the first such address. Remix ranks all routes anew for every match and prepares all for every page, which took
+ * a seventh of the site's time.
  */
-export function byFirstWord<Result>(build: ServerBuild, make: Handler<Result>) {
+export function byFirstWord<Result>(build: ServerBuild, make: (build: ServerBuild) => Result) {
   const { routes } = build;
   const words = new Set(Object.keys(routes).map((id) => firstWord(routes, id)));
-  const made = new Map<string, Result>();
-  const whole = make(build);
+  const made = new Map<string, Promise<Result>>();
+
+  function makeFor(key: string) {
+    const result = withModules(narrowed(build, key)).then(make);
+    made.set(key, result);
+    return result;
+  }
+
+  // Of the routes' modules the manifest needs none.
+  const whole = Promise.resolve(make(build));
   return (pathname: string) => {
     if (pathname === MANIFEST) return whole;
     const word = firstWordOf(pathname);
     const key = words.has(word) ? word : "";
-    const result = made.get(key) ?? make(narrowed(build, key));
-    made.set(key, result);
-    return result;
+    return made.get(key) ?? makeFor(key);
   };
 }

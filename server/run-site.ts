@@ -3,12 +3,11 @@ import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { listen, stopOnSignals } from "./connections/listen";
 import { createStopping } from "./connections/stopping";
-import { warmUp } from "./pages/warm-up";
 import { createSiteServer, type SiteSettings } from "./site-server";
 
 /** The module of the build in which the routes' own code runs: what is due shares the queue of the pictures with them. */
 export type Entry = typeof import("~/entry.server");
-type Jobs = ReturnType<Entry["startSiteJobs"]>;
+type Jobs = Awaited<ReturnType<Entry["startSiteJobs"]>>;
 
 /** What a build and the development tools do each in their own way. */
 type Program = Pick<
@@ -21,8 +20,8 @@ type Program = Pick<
   | "endServiceWorker"
   | "middleware"
 > & {
-  /** Whether pages are rendered before anybody asks; not in development, where what changes is loaded anew. */
-  warmsUp?: boolean;
+  /** Loads what the start has left, until `over`; not in development, where what changes is loaded anew. */
+  warmUp?: (over: AbortSignal) => Promise<void>;
   /** Begins to do what is due (`app/jobs/jobs.server.ts`). */
   startJobs: () => Promise<Jobs>;
   /** Ends what the program itself has open. */
@@ -37,8 +36,7 @@ export async function runSite(load: () => Promise<Program>) {
   const database = await import("~db/client.server");
   const { isOwner } = await import("~/session.server");
   const { publicVersion } = await import("~/pages/site/public-version.server");
-  const { getOwnerHealth: ownerHealth } = await import("~/pages/site/owner-health.server");
-  const { close, warmsUp = false, startJobs, ...program } = await load();
+  const { close, warmUp, startJobs, ...program } = await load();
   const stopping = createStopping(env.TRUST_PROXY > 0);
   const server = createSiteServer({
     ...program,
@@ -48,23 +46,31 @@ export async function runSite(load: () => Promise<Program>) {
     whenWritable: database.whenWritable,
     databaseProblem: database.databaseProblem,
     isOwner,
-    ownerHealth,
+    async ownerHealth() {
+      const { getOwnerHealth } = await import("~/pages/site/owner-health.server");
+      return getOwnerHealth();
+    },
     siteUrl: env.SITE_URL,
     trustedProxies: env.TRUST_PROXY,
     port: env.PORT,
     isStopping: stopping.hasBegun,
   });
+  const over = new AbortController();
   let jobs: Jobs | null = null;
+  let warming: Promise<void> | undefined;
   stopOnSignals(server, {
     announce: stopping.begin,
     close: async () => {
+      over.abort();
+      await warming;
       await jobs?.stop();
       await close?.();
       database.closeDatabase();
     },
   });
   database.serveDatabase();
-  if (warmsUp && env.DUE_WORK === "on") await warmUp(program.render);
   await listen(server);
-  if (env.DUE_WORK === "on") jobs = await startJobs();
+  if (env.DUE_WORK === "off") return;
+  jobs = await startJobs();
+  warming = warmUp?.(over.signal);
 }

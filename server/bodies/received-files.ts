@@ -5,12 +5,11 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import type { BusboyHeaders } from "@fastify/busboy";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import type { Refusal } from "../http/refusals";
-import { watchSpeed } from "./body-deadline";
-import { type fileLimits, MAX_FILES, tooLarge, tooSlow } from "./body-limits";
+import { type fileLimits, MAX_FILES, tooLarge } from "./body-limits";
 import { diskFull, makeRoom } from "./upload-folder";
 
 /** More than any form has, so that only a form of someone else's making has more. */
@@ -53,19 +52,12 @@ export async function receiveFiles(
   const noRoom = await makeRoom(folder, announced);
   if (noRoom) return noRoom;
   const reception = new Reception(folder, limits);
-  const stopWatch = watchSpeed(
-    () => limits.body,
-    () => reception.bytes,
-    () => reception.refuse(tooSlow()),
-  );
   try {
     const form = await (kind === "form" ? reception.readForm(req) : reception.readFile(req));
     return { form, files: reception.files, discard: () => reception.discard() };
   } catch {
     await reception.discard();
     return reception.refusal ?? refusalFor(req);
-  } finally {
-    stopWatch();
   }
 }
 
@@ -116,6 +108,7 @@ class Reception {
     const fields = new URLSearchParams();
     const storing: Promise<unknown>[] = [];
     let fieldBytes = 0;
+    const { Busboy } = await import("@fastify/busboy");
     const parser = new Busboy({ headers: req.headers as BusboyHeaders, limits: PART_LIMITS });
     const refuse = (message: string) => this.refuse({ status: 413, message, drainBytes: 0 });
     // What throws in a handler of the parser's, or is an error that nobody hears, ends the process.

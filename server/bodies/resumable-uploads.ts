@@ -7,12 +7,9 @@ import { type Answer, headerText } from "../http/answers";
 import type { Exchange } from "../http/exchange";
 import { type Refusal, refuse } from "../http/refusals";
 import { DEFAULT_POLICY, type HeaderPairs } from "../http/security-headers";
-import { watchSpeed } from "./body-deadline";
-import { FILE_LIMITS } from "./body-limits";
 import { makeRoom } from "./upload-folder";
 
 const PATH = "/api/uploads";
-const UPLOAD = /^\/api\/uploads(?:\/([0-9a-f]{32}))?$/;
 const METHODS = new Set(["POST", "HEAD", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_NAME = 200;
 const TUS_VERSION = "1.0.0";
@@ -26,9 +23,8 @@ type Settings = {
   importUpload: (file: ReceivedFile, exchange: Exchange, origin: string) => Promise<Answer>;
 };
 
-export function isResumableUpload(pathname: string) {
-  return UPLOAD.test(pathname);
-}
+/** Answers one request of the owner's below `/api/uploads`, with the upload's id where it names one. */
+export type ResumableUploads = ReturnType<typeof createResumableUploads>;
 
 type Caller = { exchange: Exchange; origin: string };
 
@@ -75,8 +71,7 @@ export function createResumableUploads({ folder, fixedHeaders, importUpload }: S
     return { status: answer.status, message: messageOf(answer) };
   }
 
-  /** Answers one request of the owner's below `/api/uploads`. */
-  return async function serve(exchange: Exchange, pathname: string, origin: string) {
+  return async function serve(exchange: Exchange, uploadId: string | undefined, origin: string) {
     const { req, res, id } = exchange;
     const refusal = refusalFor(req);
     if (refusal) return refuse(exchange, fixedHeaders, refusal);
@@ -88,17 +83,8 @@ export function createResumableUploads({ folder, fixedHeaders, importUpload }: S
     res.setHeader("Cache-Control", "private, no-store");
     res.setHeader("X-Request-Id", id);
     callers.set(req, { exchange, origin });
-    const uploadId = UPLOAD.exec(pathname)?.[1];
     if (req.method === "HEAD" && uploadId) await finish(uploadId, { exchange, origin });
-    const before = req.socket.bytesRead;
-    const stopWatch = watchSpeed(
-      () => FILE_LIMITS,
-      () => req.socket.bytesRead - before,
-      () => req.destroy(),
-    );
-    // Taking the whole file in is the site's own time.
-    req.once("end", stopWatch);
-    await tus.handle(req, res).finally(stopWatch);
+    await tus.handle(req, res);
   };
 }
 

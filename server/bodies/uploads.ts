@@ -8,7 +8,7 @@ import type { PageServer } from "../pages/page-server";
 import { fileLimits } from "./body-limits";
 import { receiveFiles, takesFiles } from "./received-files";
 import type { IsOwner } from "./request-body";
-import { createResumableUploads, isResumableUpload } from "./resumable-uploads";
+import type { ResumableUploads } from "./resumable-uploads";
 
 type Settings = {
   dataFolder: string;
@@ -18,6 +18,7 @@ type Settings = {
 };
 
 const MEDIA = "/api/media";
+const RESUMABLE = /^\/api\/uploads(?:\/([0-9a-f]{32}))?$/;
 const SIGN_IN: Refusal = { status: 401, message: "Sign in to do this." };
 
 /**
@@ -33,15 +34,21 @@ export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Sett
     return pages.call(exchange, { method: "POST", address: MEDIA, origin, ...sent });
   }
 
-  const serveResumable = createResumableUploads({ folder, fixedHeaders, importUpload });
+  let resumable: Promise<ResumableUploads> | undefined;
+
+  /** Loaded with the first of them, since a start that loads what most starts do not need takes longer. */
+  async function loadResumable() {
+    const { createResumableUploads } = await import("./resumable-uploads");
+    return createResumableUploads({ folder, fixedHeaders, importUpload });
+  }
 
   /** Answers a request that brings files, or speaks of some; `false` for any other. */
   return async function serve(exchange: Exchange, url: URL, origin: string) {
     const { req } = exchange;
     const { pathname } = url;
-    const isResumable = isResumableUpload(pathname);
+    const resumed = RESUMABLE.exec(pathname);
     const kind = takesFiles(req.method, pathname, req.headers["content-type"]);
-    if (!isResumable && !kind) return false;
+    if (!resumed && !kind) return false;
     if (!(await isOwner(req.headers.cookie))) {
       // A form of the admin's with files may be one without, and has an answer of its own.
       if (pathname.startsWith("/admin")) return false;
@@ -49,8 +56,10 @@ export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Sett
       return true;
     }
     sendContinue(exchange);
-    if (isResumable) await serveResumable(exchange, pathname, origin);
-    else if (kind) await serveReceived(exchange, url, origin, kind);
+    if (resumed) {
+      resumable ??= loadResumable();
+      await (await resumable)(exchange, resumed[1], origin);
+    } else if (kind) await serveReceived(exchange, url, origin, kind);
     return true;
   };
 

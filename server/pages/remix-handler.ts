@@ -81,7 +81,7 @@ export function createRouteRenderer(
     };
     try {
       const rebuilt = rebuildRequest(request);
-      const handle = handlerFor(new URL(rebuilt.url).pathname);
+      const handle = await handlerFor(new URL(rebuilt.url).pathname);
       const response = await handle(rebuilt, { ...request.context, answerInPieces });
       const answer = await wholeAnswer(response);
       return pieces ? { ...answer, pieces } : answer;

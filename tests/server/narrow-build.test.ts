@@ -55,15 +55,36 @@ const paths = new Set([
   "/admin/posts/a/page",
 ]);
 
-test.each([...paths])("%s matches the same among few routes as among all", (path) => {
-  const few = handlerFor(path);
+test.each([...paths])("%s matches the same among few routes as among all", async (path) => {
+  const few = await handlerFor(path);
   expect(matchesIn(few, path)).toEqual(matchesIn(all, path));
 });
 
-test("a page's data is answered by the page's routes, and the manifest by all", () => {
-  const ids = (path: string) => handlerFor(path).map(({ id }) => id);
-  expect(ids("/letters.data")).toEqual(ids("/letters"));
-  expect(ids("/_root.data")).toEqual(ids("/"));
-  expect(ids("/__manifest")).toHaveLength(all.length);
-  expect(ids("/letters").length).toBeLessThan(all.length / 5);
+test("a page's data is answered by the page's routes, and the manifest by all", async () => {
+  const ids = async (path: string) => (await handlerFor(path)).map(({ id }) => id);
+  expect(await ids("/letters.data")).toEqual(await ids("/letters"));
+  expect(await ids("/_root.data")).toEqual(await ids("/"));
+  expect(await ids("/__manifest")).toHaveLength(all.length);
+  expect((await ids("/letters")).length).toBeLessThan(all.length / 5);
+});
+
+test("the modules of routes are loaded with the first address that may need them, and each once", async () => {
+  const loaded: string[] = [];
+  const lazy = Object.fromEntries(
+    all.map((route) => {
+      const module = async () => {
+        loaded.push(route.id);
+        return { id: route.id };
+      };
+      return [route.id, { ...route, module }];
+    }),
+  );
+  const answerer = byFirstWord(
+    { routes: lazy, assets: { routes: lazy } } as unknown as ServerBuild,
+    ({ routes }) => Object.values(routes).map((route) => route?.module),
+  );
+  expect(loaded).toEqual([]);
+  const [modules] = await Promise.all([answerer("/letters"), answerer("/letters/a")]);
+  expect(modules).toEqual(loaded.map((id) => ({ id })));
+  expect(new Set(loaded).size).toBe(loaded.length);
 });

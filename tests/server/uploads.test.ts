@@ -1,4 +1,4 @@
-import fs, { createWriteStream, readdirSync, readFileSync } from "node:fs";
+import fs, { createWriteStream, existsSync, readdirSync, readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -40,7 +40,8 @@ async function siteThatReads(answer = page()) {
     }
     return answer;
   });
-  const left = () => readdirSync(join(site.dataFolder, "media", "uploads"));
+  const folder = join(site.dataFolder, "media", "uploads");
+  const left = () => (existsSync(folder) ? readdirSync(folder) : []);
   const post = (path: string, body: Buffer, headers: Record<string, string> = FORM) =>
     site.ask(path, {
       method: "POST",

@@ -13,7 +13,7 @@ test("pages that anyone may read are rendered one after the other, each several 
     await Promise.resolve();
     running -= 1;
     return { status: 200, headers: {}, body: Buffer.from("") };
-  });
+  }, new AbortController().signal);
   expect(asked.every(({ method, headers }) => method === "GET" && !headers.cookie)).toBe(true);
   const paths = asked.map(({ address }) => new URL(address, "http://localhost").pathname);
   expect(Object.keys(publicAddresses)).toEqual(expect.arrayContaining([...new Set(paths)]));
