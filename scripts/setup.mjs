@@ -1,9 +1,9 @@
 // `npm run setup`: installs what is missing and builds what has changed; `npm start` does the same first.
 // Only Node itself may be used here: on a fresh machine nothing else is there yet.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { install, isInstalled } from "./installed.mjs";
+import { installPackages, isInstalled } from "./installed.mjs";
 import { BUILD_MEGABYTES, megabytesThere } from "./memory.mjs";
 import { nodeProblem } from "./node-release.mjs";
 import { isBuildCurrent } from "./source-stamp.mjs";
@@ -32,21 +32,40 @@ function refuseTooSmallMachine() {
   process.exit(1);
 }
 
+/** Runs a script of ours; whether it succeeded. */
+function run(script) {
+  const child = spawn(process.execPath, [script], { stdio: "inherit" });
+  return new Promise((resolve) => {
+    child.once("close", (code) => resolve(code === 0));
+  });
+}
+
+/** SQLite is compiled beside the build, each on a core of its own, where there is memory for both. */
+async function prepare(scripts) {
+  if (megabytesThere() >= 2 * BUILD_MEGABYTES) {
+    const all = await Promise.all(scripts.map(run));
+    return all.every(Boolean);
+  }
+  for (const script of scripts) if (!(await run(script))) return false;
+  return true;
+}
+
 let current = isBuildCurrent();
 if (!current) refuseTooSmallMachine();
-if (!isInstalled({ needDev: false })) {
+const isComplete = isInstalled({ needDev: false });
+if (!isComplete) {
   try {
-    install();
+    installPackages({ needDev: false });
   } catch (error) {
     console.error(error.message);
     process.exit(1);
   }
   current = isBuildCurrent();
 }
-if (!current) {
-  console.log("Building the site…");
-  const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
+if (!current) console.log("Building the site…");
+const scripts = [];
+if (!isComplete) scripts.push("scripts/compile.mjs");
+if (!current) scripts.push("scripts/build.mjs");
+if (!(await prepare(scripts))) process.exit(1);
 
 process.off("uncaughtException", explain);
