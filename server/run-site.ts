@@ -71,6 +71,8 @@ export async function runSite(load: () => Promise<Program>) {
   database.serveDatabase();
   await listen(server);
   if (env.DUE_WORK === "off") return;
-  jobs = await startJobs();
+  // The first visitor waits for the pages, and nobody for what is due.
   warming = warmUp?.(over.signal);
+  await warming;
+  if (!over.signal.aborted) jobs = await startJobs();
 }
