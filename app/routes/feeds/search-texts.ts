@@ -2,6 +2,6 @@ import { listSearchTexts } from "~/models/find/search/search-texts.server";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
 /** What the public finds, for devices that search without a network, and for a frozen copy. */
-export function loader() {
-  return sharedAnswer(JSON.stringify(listSearchTexts()), "application/json");
+export async function loader() {
+  return sharedAnswer(JSON.stringify(await listSearchTexts()), "application/json");
 }
