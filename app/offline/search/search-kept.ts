@@ -11,7 +11,10 @@ let read: { at: number; kept: ReturnType<typeof readKept> } | null = null;
 /** What the address of the search page asks for, of what is kept on this device. */
 export async function searchKept(params: URLSearchParams): Promise<SearchPage> {
   if (!read || Date.now() - read.at > LOOK_AGAIN_MS) read = { at: Date.now(), kept: readKept() };
-  const index = await read.kept;
+  const index = await read.kept.catch((error) => {
+    read = null;
+    throw error;
+  });
   return { ...searchTexts(index, params), kept: index.texts.length };
 }
 
