@@ -41,6 +41,7 @@ const addresses: Address[] = [
   { path: "robots.txt", isLive: true },
   { path: "screenshots" },
   { path: "search" },
+  { path: "search-texts.json", isLive: true },
   { path: "share", hasOwnQueries: true, isLive: true },
   { path: "sign-in-challenge", isLive: true },
   { path: "sitemap.xml", isLive: true },

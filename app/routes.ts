@@ -56,6 +56,7 @@ export default [
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("sitemaps/:file", "routes/feeds/sitemap-file.ts"),
   route("map-pins.json", "routes/feeds/map-pins.ts"),
+  route("search-texts.json", "routes/feeds/search-texts.ts"),
   route("gallery/:id/photos.json", "routes/feeds/collection-photos.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
   route(".well-known/security.txt", "routes/feeds/security.ts"),

@@ -2,34 +2,31 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { kinds, type SearchedKind } from "~/kinds";
-import { distinctWords, indexedText } from "~/search/index-words";
-import { characterCount, characterPairs, foldText, plainText } from "~/search/search-words";
+import { distinctWords, shownText, spacedText } from "~/search/index-words";
+import { foldText, plainText } from "~/search/search-words";
 import { practicalLines } from "~/texts/place-lines";
 import { knownPlaceNames, otherNamesOf } from "~/texts/place-names";
 import { readableText } from "~/texts/readable-text.server";
 
 /** Raised when texts are taken in another way than before: every site makes its index anew. */
-const FORMAT = 7;
+const FORMAT = 8;
 
 /** The id of an item is its kind's number times this, and a count. */
 export const KIND_SPAN = 2 ** 40;
 
-/** Words shorter than this are never corrected, and longer ones are no words. */
-const CORRECTED_CHARACTERS = { from: 4, to: 30 };
-
 function plain(text: unknown) {
-  return typeof text === "string" ? plainText(text) : "";
+  return typeof text === "string" ? spacedText(plainText(text)) : "";
 }
 
 /** The words of a content as they are read, a picture by its own. */
 function readable(content: unknown) {
   if (typeof content !== "string") return "";
-  return plainText(readableText(content).replace(/\[Picture(?:: ([^\]]*))?\]/g, " $1 "));
+  return plain(readableText(content).replace(/\[Picture(?:: ([^\]]*))?\]/g, " $1 "));
 }
 
 function otherNames(name: unknown, given: unknown) {
   const own = JSON.parse(String(given)) as string[];
-  return [...new Set([...own, ...otherNamesOf(plain(name))])].join(", ");
+  return [...new Set([...own, ...otherNamesOf(plainText(String(name)))])].join(", ");
 }
 
 function practical(costs: unknown, gettingThere: unknown, whatToEat: unknown) {
@@ -38,13 +35,7 @@ function practical(costs: unknown, gettingThere: unknown, whatToEat: unknown) {
     gettingThere: String(gettingThere),
     whatToEat: String(whatToEat),
   };
-  return plainText(practicalLines(texts).join(" · "));
-}
-
-function pairsOf(word: unknown) {
-  const length = characterCount(String(word));
-  const isCorrected = length >= CORRECTED_CHARACTERS.from && length <= CORRECTED_CHARACTERS.to;
-  return JSON.stringify(isCorrected ? characterPairs(String(word)) : []);
+  return plain(practicalLines(texts).join(" · "));
 }
 
 const functions = {
@@ -52,10 +43,8 @@ const functions = {
   search_readable: readable,
   search_names: otherNames,
   search_practical: practical,
-  search_folded: (text: unknown) => indexedText(foldText(String(text))),
-  search_words_in: (text: unknown) => JSON.stringify(distinctWords(String(text))),
-  search_pairs_of: pairsOf,
-  search_length: (word: unknown) => characterCount(String(word)),
+  search_folded: (text: unknown) => foldText(String(text)),
+  search_words_in: (text: unknown) => JSON.stringify(distinctWords(shownText(String(text)))),
 };
 
 const listed = (column: string) => `(select group_concat(value, ' · ') from json_each(${column}))`;
@@ -95,12 +84,18 @@ const SOURCES = `
   select ${source("question")}, id, 0, search_plain(question), '', '', search_plain(answer) from faq_questions`;
 
 const OWN = "kind = new.kind and record_id = new.record_id";
-const OWN_ID = `(select id from search_items where ${OWN})`;
 const WORDS_OF_TEXTS = "search_words_in(concat_ws(' ', title, names, detail, body))";
 const WORDS = `json_each((select ${WORDS_OF_TEXTS} from search_items where ${OWN}))`;
-/** The index has the texts as they are compared; as they are shown, for snippets, they stand with the items. */
+const FOLDED = ["title", "names", "detail", "body"].map((part) => `search_folded(${part})`).join();
+/**
+ * The index has the texts as they are compared. As they are shown they stand with the items, word for word the same, and
+ * FTS5 takes its snippets from there.
+ */
 const INDEX_ITEMS = `insert into search_texts (rowid, title, names, detail, body)
-  select id, search_folded(title), search_folded(names), search_folded(detail), search_folded(body) from search_items`;
+  select id, ${FOLDED} from search_items`;
+/** FTS5 takes out what it is told that it has. */
+const FORGET_ITEMS = `insert into search_texts (search_texts, rowid, title, names, detail, body)
+  select 'delete', id, ${FOLDED} from search_items`;
 
 /**
  * They are the connection's own (TEMP), for they call its functions: another program that writes to the file leaves
@@ -118,7 +113,7 @@ const TRIGGERS = `
     insert into search_current select * from search_sources where ${OWN};
     update search_words set items = items - 1 where word in (select value from ${WORDS});
     delete from search_words where items = 0;
-    delete from search_texts where rowid = ${OWN_ID};
+    ${FORGET_ITEMS} where ${OWN};
     delete from search_items where ${OWN} and not exists (select 1 from search_current);
     insert into search_items (id, kind, record_id, published_at, title, names, detail, body)
       select (
@@ -133,17 +128,6 @@ const TRIGGERS = `
     insert into search_words (word, items) select value, 1 from ${WORDS} where true
       on conflict (word) do update set items = items + 1;
     delete from search_changes where rowid = new.rowid;
-  end;
-
-  create temp trigger search_word_new after insert on main.search_words begin
-    insert into search_pairs (pair, length, word)
-      select value, search_length(new.word), new.word from json_each(search_pairs_of(new.word));
-  end;
-
-  create temp trigger search_word_gone after delete on main.search_words begin
-    delete from search_pairs
-      where pair in (select value from json_each(search_pairs_of(old.word)))
-      and length = search_length(old.word) and word = old.word;
   end;`;
 
 /** What the index is made by, besides the records. */
@@ -221,10 +205,11 @@ export async function indexInPieces(client: Database, pauseMs: number) {
  * made one, for a search opens each of them for each word.
  */
 function indexAll(client: Database, present: string) {
-  for (const table of ["changes", "pairs", "words", "texts", "items", "state"]) {
+  for (const table of ["changes", "words", "items", "state"]) {
     client.exec(`delete from search_${table}`);
   }
   client.exec(`
+    insert into search_texts (search_texts) values ('delete-all');
     insert into search_items (id, kind, record_id, published_at, title, names, detail, body)
       select number * ${KIND_SPAN} + row_number() over (partition by kind order by published_at), kind, record_id,
         published_at, title, names, detail, body

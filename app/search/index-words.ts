@@ -1,47 +1,48 @@
-import { BETWEEN, EMOJI, LETTER, UNBROKEN } from "./characters";
 import { foldText } from "./search-words";
 
+/** Scripts that set no space between words: each letter or digit of them, with its marks, is a word by itself. */
+const UNBROKEN =
+  "(?=[\\p{L}\\p{N}])[\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}ー〆]\\p{M}*";
+/** A flag, another emoji or sign, with what says how it is drawn. */
+const SIGN = "(?:\\p{Regional_Indicator}{2}|\\p{So})[\\p{M}\\p{Cf}\\p{Sk}]*";
+
 const NON_ASCII = /\P{ASCII}/u;
-const WORD = new RegExp(`${EMOJI}|${UNBROKEN}|(?:${LETTER})+`, "gu");
-const WORD_OR_RUN = new RegExp(`${EMOJI}|(?:${UNBROKEN})+|(?:${LETTER})+`, "gu");
-const APART = new RegExp(`(${EMOJI})|${UNBROKEN}`, "gu");
-const BEGINS_APART = new RegExp(`^(?:${EMOJI}|${UNBROKEN})`, "u");
+const APART = new RegExp(`${SIGN}|${UNBROKEN}`, "gu");
+const IS_APART = new RegExp(`^(?:${SIGN}|${UNBROKEN})`, "u");
+const WORD = new RegExp(
+  `${SIGN}|(?:${UNBROKEN})+|(?:(?!${UNBROKEN})[\\p{L}\\p{N}\\p{M}\\p{Co}])+`,
+  "gu",
+);
 
-/** The first of two planes of private use: SQLite's tokenizer takes their characters for letters, and no emoji. */
-const PRIVATE_USE = 0xf0000;
+/** Stands around what is a word without spaces, and in no text otherwise: a control character. */
+const GAP = "\u001f";
 
-function inPrivateUse(emoji: string) {
-  const points = [...emoji].map((sign) => PRIVATE_USE + (sign.codePointAt(0) ?? 0));
-  return String.fromCodePoint(...points);
+/** A text in which SQLite's tokenizer finds the words that stand apart. */
+export function spacedText(text: string) {
+  return NON_ASCII.test(text) ? text.replace(APART, `${GAP}$&${GAP}`) : text;
 }
 
-/** A folded text as the index gets it, or is asked for it: what is a word without spaces around it stands apart. */
-export function indexedText(folded: string) {
-  if (!NON_ASCII.test(folded)) return folded;
-  return folded.replace(APART, (word, emoji?: string) => ` ${emoji ? inPrivateUse(emoji) : word} `);
+/** Such a text as it is shown. */
+export function shownText(spaced: string) {
+  return spaced.replaceAll(GAP, "");
 }
 
-/** The words of a text, folded, in the order in which they come. */
+/** The words of a text in their order, folded; of a script without spaces each run as it stands. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(WORD) ?? [];
 }
 
-/** The different words of a text, folded, in the order in which they first come. */
+/** The different words of a text or a search. */
 export function distinctWords(text: string) {
   return [...new Set(wordsOf(text))];
 }
 
-/** The different words of a search, folded: of a script without spaces the run as it stands. */
-export function distinctRuns(text: string) {
-  return [...new Set(foldText(text).match(WORD_OR_RUN) ?? [])];
-}
-
 /** Whether a folded word is found within a run of letters: it is an emoji, or of a script without spaces. */
 export function isApart(word: string) {
-  return BEGINS_APART.test(word);
+  return IS_APART.test(word);
 }
 
-/** What finds such a word, whatever stands between its parts, as it does in the index. */
-export function patternOfRun(word: string) {
-  return `${wordsOf(word).join(BETWEEN)}\\p{M}*`;
+/** The characters of such a run, each with its marks. */
+export function charactersOfRun(run: string): string[] {
+  return run.match(APART) ?? [];
 }

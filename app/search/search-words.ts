@@ -41,38 +41,28 @@ function composedText(text: string) {
     .replace(SPELT_CHILLU, (spelt, letter: string) => CHILLUS.get(letter) ?? spelt);
 }
 
+/** Japanese letters of half a width, whose marks are letters of their own. */
+const HALF_WIDTH = /[\uff66-\uff9f]+/g;
+
 /** A text in composed characters as its words are taken from it and shown. */
 export function plainText(text: string) {
-  return composedText(text).replace(DIRECTIONS, "").replace(SPACES, " ").trim();
+  return composedText(text)
+    .replace(HALF_WIDTH, (kana) => kana.normalize("NFKC"))
+    .replace(DIRECTIONS, "")
+    .replace(SPACES, " ")
+    .trim();
 }
 
-/** A composed text as it is compared. */
-export function foldComposed(text: string) {
-  return text
+/** A text as it is compared: without what people leave out when they type, and without what they cannot see. */
+export function foldText(text: string) {
+  if (!NON_ASCII.test(text)) return text.toLowerCase();
+  return composedText(text)
     .normalize("NFD")
     .replace(MARKS, "")
     .replace(INVISIBLE, "")
     .toLowerCase()
     .replace(NOT_PLAIN, (form) => PLAIN_LETTERS.get(form) ?? form.normalize("NFKD"))
     .normalize("NFC");
-}
-
-/** A text as it is compared: without what people leave out when they type, and without what they cannot see. */
-export function foldText(text: string) {
-  return NON_ASCII.test(text) ? foldComposed(composedText(text)) : text.toLowerCase();
-}
-
-/** How many characters a word has, as people count them, or nearly. */
-export function characterCount(word: string) {
-  return [...word].length;
-}
-
-/** A word's pairs of neighbouring characters, each once; its two ends have a pair of their own. */
-export function characterPairs(word: string) {
-  const characters = [" ", ...word, " "];
-  return [
-    ...new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`)),
-  ];
 }
 
 /** Whether one of the texts holds the search, both folded; an empty search finds everything. */

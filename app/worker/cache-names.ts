@@ -6,6 +6,8 @@ export const PICTURES = "pictures";
 export const TILES = "tiles";
 /** The land of maps seen. */
 export const LAND = "land";
+/** What the search looks through without a network. */
+export const TEXTS = "texts";
 /** What a reader chose to keep: nothing leaves it but by their own hand. */
 export const KEPT = "kept";
 /** The owner's pages, as long as the session lasts. */

@@ -6,6 +6,7 @@ import { ASK } from "./freshness";
 import { isKeepable, isWorthKeeping, pageAddress } from "./keepable";
 import { keepLandOf } from "./land";
 import { type Background, pictureStore } from "./pictures";
+import { updateSearchTexts } from "./search-texts";
 
 const NETWORK_LIMIT_MS = 3000;
 /** After one page was too slow, the next ones are not waited for as long. */
@@ -80,6 +81,7 @@ async function cachePage(address: string, response: Response) {
   const shown = page.clone();
   await storePage(PAGES, address, page);
   await keepLandOf(shown);
+  await updateSearchTexts();
 }
 
 /** Asks for a page as a stranger would, so that nothing personal can be in it, and keeps it. */

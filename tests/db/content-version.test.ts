@@ -45,7 +45,6 @@ const notContent = [
   "saved_replies",
   "search_changes",
   "search_items",
-  "search_pairs",
   "search_state",
   "search_words",
   "sessions",
@@ -65,7 +64,6 @@ const readByPublicAnswers = [
   "previews",
   // An index of content, written where that is.
   "search_items",
-  "search_pairs",
   "search_words",
 ];
 

@@ -16,8 +16,11 @@ const MAX_ROWS = 1_000;
 /** A page of the admin area lists, or offers as a choice, far fewer than there are. */
 const MAX_ADMIN_ROWS = 100;
 
-/** Tables that stay small whatever is written: of one row, of the schema, of what says how an index was made. */
-const SMALL = /^(sqlite_master|content_version|home_page_content|moves|search_state)$/;
+/**
+ * Tables that stay small whatever is written: of one row, of the schema, of what says how an index was made.
+ * The words of all texts are read as one, once for each state of the content.
+ */
+const SMALL = /^(sqlite_master|content_version|home_page_content|moves|search_state|search_words)$/;
 
 const client = db.$client;
 const items = makeItems();

@@ -88,7 +88,7 @@ test("of scripts there are the copy's own, plain ones", async () => {
     copy,
   );
   expect(html).toBe(
-    '<html><head><link rel="stylesheet" href="../assets/a.css"><script src="../frozen/page.js"></script><script defer src="parts.js"></script><script defer src="../frozen/search.js"></script></head><body></body></html>',
+    '<html><head><link rel="stylesheet" href="../assets/a.css"><script src="../frozen/page.js"></script><script defer src="../frozen/search.js"></script></head><body></body></html>',
   );
 });
 

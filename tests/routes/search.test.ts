@@ -3,7 +3,7 @@ import { searchPath } from "~/components/site/search/kinds";
 import { countedAddress } from "~/document-policy";
 import { createDestination } from "~/models/destinations/destination.server";
 import { readAsked } from "~/models/find/search/search";
-import { readSearchPage } from "~/models/find/search/search-page.server";
+import { readSearchPage } from "~/models/find/search/search.server";
 import { meta } from "~/routes/site/search";
 import { expectLinear, sizesUpTo } from "../support/measures/growth";
 import { createPost, got } from "../support/records/saved";

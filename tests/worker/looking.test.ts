@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deleteKept, findKept, listKept } from "~/offline/kept-items";
-import { readKept } from "~/offline/search/kept-texts";
+import { readKept } from "~/offline/search/search-kept";
 import { BoundedStore } from "~/worker/bounded-store";
 import { findPage } from "~/worker/pages";
 

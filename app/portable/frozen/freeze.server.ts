@@ -105,7 +105,7 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
   ];
   const { pages, missing } = await crawl(from, first, files, signal);
   await writeFormerAddresses(spare, origins, pages, files);
-  await writeSearchTexts(spare, from, pages, files);
+  await writeSearchTexts(from, pages, files, signal);
   for (const script of BUILT_SCRIPTS) {
     await files.write(script, await readFile(projectFile(`build/${script}`)));
   }

@@ -1,5 +1,4 @@
 import { hrefBetween, SEARCH_FILE } from "./places";
-import { PARTS_SCRIPT } from "./search-parts";
 
 /** The scripts of the copy: plain ones, for a browser takes no module from a file. */
 
@@ -36,5 +35,5 @@ export function headStart(file: string) {
 export function headEnd(file: string) {
   const page = `<script src="${hrefBetween(file, PAGE_SCRIPT)}"></script>`;
   if (file !== SEARCH_FILE) return page;
-  return `${page}<script defer src="${PARTS_SCRIPT}"></script><script defer src="${hrefBetween(file, SEARCH_SCRIPT)}"></script>`;
+  return `${page}<script defer src="${hrefBetween(file, SEARCH_SCRIPT)}"></script>`;
 }

@@ -13,7 +13,7 @@ import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { Container, PageHeader } from "~/components/ui/section";
 import { readAsked, type SearchPage } from "~/models/find/search/search";
-import { readSearchPage } from "~/models/find/search/search-page.server";
+import { readSearchPage } from "~/models/find/search/search.server";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 import { noSuchPage } from "~/visitor-page.server";
@@ -60,7 +60,7 @@ export default function Search() {
       <PageHeader title="Search" description={DESCRIPTION} />
       <Container className="pb-section">
         <SearchForm q={q} kind={kind} found={wordsFor(found)} />
-        {kept && <KeptNote path={searchPath({ q, kind })} {...kept} />}
+        {reloads && <KeptNote path={searchPath({ q, kind })} isEmpty={kept === 0} />}
         <section
           id="results"
           aria-label={results.length > 0 ? "Results" : undefined}
@@ -82,7 +82,7 @@ export default function Search() {
 
 /** Words in which the outcome is told. */
 function wordsFor(found: SearchPage) {
-  if (found.kept?.all === 0) return "There is nothing to search on this device yet.";
+  if (found.kept === 0) return "There is nothing to search on this device yet.";
   return outcomeOf(found);
 }
 

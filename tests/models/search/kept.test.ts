@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { KeptIndex } from "~/offline/search/kept-index";
-import { isSearched, type PageText } from "~/offline/search/page-texts";
+import type { SearchText } from "~/models/find/search/search";
+import { indexTexts, searchTexts, type TextIndex } from "~/offline/search/text-index";
 import { expectLinear, sizesUpTo } from "../../support/measures/growth";
 
-function kept(kind: PageText["kind"], title: string, text: Partial<PageText> = {}): PageText {
+function kept(kind: SearchText["kind"], title: string, text: Partial<SearchText> = {}): SearchText {
   return { kind, title, path: `/${kind}/${title}`, names: "", detail: "", body: "", ...text };
 }
 
@@ -18,9 +18,10 @@ const texts = [
   kept("place", "Thrissur", { names: "Trichur, തൃശ്ശൂർ", detail: "Kerala" }),
 ];
 
-const index = new KeptIndex();
-for (const text of texts) index.add(text);
-const titles = (q: string) => index.find(q).texts.map(({ title }) => title);
+const find = (index: TextIndex, q: string) => searchTexts(index, new URLSearchParams({ q }));
+const titlesIn = (index: TextIndex, q: string) => find(index, q).results.map(({ title }) => title);
+const index = indexTexts(texts);
+const titles = (q: string) => titlesIn(index, q);
 
 test.each([
   ["a word in another form", "monastery", ["Evening on the ghats"]],
@@ -49,18 +50,18 @@ test.each([
 test("a title comes before a text, and a word before longer ones", () => {
   expect(titles("varanasi")).toEqual(["Varanasi", "A lamp for the road"]);
   expect(titles("lamp")).toEqual(["A lamp for the road", "Evening on the ghats"]);
-  const stops = new KeptIndex();
-  for (const title of ["Hampta Pass", "Hamp"]) stops.add(kept("pin", title));
-  expect(stops.find("hamp").texts.map(({ title }) => title)).toEqual(["Hamp", "Hampta Pass"]);
+  const stops = indexTexts(["Hampta Pass", "Hamp"].map((title) => kept("pin", title)));
+  expect(titlesIn(stops, "hamp")).toEqual(["Hamp", "Hampta Pass"]);
 });
 
 test("all words in a title come first, then those in another name", () => {
-  const some = new KeptIndex();
   const bus = "The night bus to Parvati";
-  some.add(kept("place", "Kasol", { detail: bus, body: bus }));
-  some.add(kept("place", "Mandi", { names: "Parvati night bus" }));
-  some.add(kept("letter", "A night bus to the Parvati valley"));
-  expect(some.find("parvati night bus").texts.map(({ title }) => title)).toEqual([
+  const some = indexTexts([
+    kept("place", "Kasol", { detail: bus, body: bus }),
+    kept("place", "Mandi", { names: "Parvati night bus" }),
+    kept("letter", "A night bus to the Parvati valley"),
+  ]);
+  expect(titlesIn(some, "parvati night bus")).toEqual([
     "A night bus to the Parvati valley",
     "Mandi",
     "Kasol",
@@ -68,36 +69,28 @@ test("all words in a title come first, then those in another name", () => {
 });
 
 test("a letter that has the word comes before photographs with it", () => {
-  const some = new KeptIndex();
-  some.add(kept("photo", "Samosa"));
-  some.add(kept("letter", "Breakfast", { body: "Samosa for breakfast." }));
-  expect(some.find("samosa").texts.map(({ title }) => title)).toEqual(["Breakfast", "Samosa"]);
+  const breakfast = kept("letter", "Breakfast", { body: "Samosa for breakfast." });
+  const some = indexTexts([kept("photo", "Samosa"), breakfast]);
+  expect(titlesIn(some, "samosa")).toEqual(["Breakfast", "Samosa"]);
 });
 
 test("a beginning that very many words have finds them all", () => {
-  const many = new KeptIndex();
-  for (let number = 100; number < 200; number += 1) many.add(kept("pin", `Stop x${number}`));
-  expect(many.find("x1").texts).toHaveLength(100);
+  const many = Array.from({ length: 100 }, (_, number) => kept("pin", `Stop x${100 + number}`));
+  expect(find(indexTexts(many), "x1").total).toBe(100);
 });
 
-test("the pages of items, stops and questions are searched, and no list", () => {
-  const searched = [
-    "/letters/dal-lake",
-    "/journey/leh",
-    "/journey",
-    "/journey?pins=2",
-    "/gallery/1",
-    "/gallery/1/photos/2",
-    "/about",
-  ];
-  const others = ["/", "/letters", "/letters?page=2", "/gallery", "/gallery/1?page=2", "/search"];
-  expect(searched.filter((path) => !isSearched(path))).toEqual([]);
-  expect(others.filter(isSearched)).toEqual([]);
+test("a snippet shows the words as they are written, where most of them stand together", () => {
+  const far = `${"Nothing. ".repeat(40)}Die Straße zum Café, und der Bus.`;
+  const some = indexTexts([kept("letter", "Far", { detail: "Bus", body: far })]);
+  const [first] = find(some, "strasse cafe bus").results;
+  expect(first?.snippet).toMatch(
+    /^…(?:Nothing\. )+Die \u2068Straße\u2069 zum \u2068Café\u2069, und der \u2068Bus\u2069\.$/,
+  );
 });
 
 test("what is asked for is bounded", () =>
   expectLinear(
     (size) => Array.from({ length: size }, (_, word) => `ghast${word}`).join(" "),
-    (q) => index.find(q),
+    (q) => find(index, q),
     sizesUpTo(40_000),
   ));

@@ -79,6 +79,9 @@ export const publicAddresses: Record<string, Shown> = {
   "/sitemap.xml": { lists: ["post", "destination"] },
   "/sitemaps/:file": { lists: ["post"], addresses: ["/sitemaps/letters-1.xml"] },
   "/map-pins.json": { lists: ["pin"] },
+  "/search-texts.json": {
+    lists: ["post", "destination", "pin", "moment", "collection", "medium"],
+  },
   "/robots.txt": nothing,
   "/.well-known/security.txt": nothing,
   "/manifest.webmanifest": nothing,

@@ -1,42 +1,43 @@
 import { sql } from "drizzle-orm";
 import { isYetToCome } from "~/models/posts/post-columns.server";
-import { indexedText, isApart } from "~/search/index-words";
-import { characterCount, characterPairs } from "~/search/search-words";
-import { countErrors, forgivenErrors } from "~/search/typing-errors";
-import { stemOf } from "~/search/word-stem";
-import { db } from "~db/client.server";
+import { isApart, spacedText } from "~/search/index-words";
+import { db, memoPerContent } from "~db/client.server";
+import { charactersOf, countErrors, forgivenErrors, mayBeNear } from "./typing-errors";
 
-/** A word that is looked for: itself with its other forms, or all that begin with it. */
-type SearchWord = { word: string; isBeginning: boolean };
-/** What may stand for one word of a search: the word itself, and words that begin with it. */
-export type SearchTerm = { exact: SearchWord[]; longer: SearchWord[] };
+/** What may stand for one word of a search, as FTS5 reads it: the word itself, and words that begin with it. */
+export type SearchTerm = { word: string; exact: string; longer: string };
 
 const MAX_ALTERNATIVES = 8;
-const LONG_BEGINNING = 4;
-/** So many words are looked for one by one. */
-const MOST_LONGER = 60;
-/**
- * Looking for one word among all takes the only thread up to 50 ms on a large site: so many words of a search are
- * corrected, each by so many that have most in common with it.
- */
+/** So many words that begin with another one are looked for one by one. */
+const MOST_LONGER = 12;
+/** Looking for one word among all takes the only thread some milliseconds on a large site. */
 const MOST_CORRECTED = 2;
-const MOST_CANDIDATES = 200;
-/** An error spoils at most so many pairs of characters. */
-const PAIRS_AN_ERROR = 3;
 
 /** The ids of what is in the index and not live yet. */
 export const idsYetToCome = sql`select id from search_items
   where published_at > 0 and ${isYetToCome(sql`published_at`)}`;
 
+/** A word has characters and digits only, so that nothing in it is an operator; a run without spaces is a phrase. */
+export function phraseOf(word: string) {
+  return `"${spacedText(word)}"`;
+}
+
+export function termOf(word: string): SearchTerm {
+  return { word, exact: phraseOf(word), longer: longerThan(word) };
+}
+
 /**
- * Terms as FTS5 reads them; words have characters and digits only, so that nothing in them is an operator. A run without
- * spaces is several words of the index, and so a phrase.
+ * The index has its words' stems, so that `runni` is the beginning of `running` and not of `run`: the words that begin so
+ * are looked for as well, where they are few.
  */
-export function matchOf(terms: SearchTerm[], join: "AND" | "OR", isExact = false) {
-  const quoted = ({ word, isBeginning }: SearchWord) =>
-    `"${indexedText(word)}"${isBeginning ? "*" : ""}`;
-  const ways = terms.map(({ exact, longer }) => (isExact ? exact : [...exact, ...longer]));
-  return ways.map((words) => `(${words.map(quoted).join(" OR ")})`).join(` ${join} `);
+function longerThan(beginning: string) {
+  const all = `${phraseOf(beginning)}*`;
+  if ([...beginning].length < 2) return "";
+  if ([...beginning].length < 4 || isApart(beginning)) return all;
+  const words = db.all<{ word: string }>(sql`select word from search_words
+    where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} limit ${MOST_LONGER + 1}`);
+  if (words.length > MOST_LONGER) return all;
+  return words.map(({ word }) => phraseOf(word)).join(" OR ");
 }
 
 /** Whether anything that the public sees has it. */
@@ -46,78 +47,52 @@ function isFoundLive(match: string) {
   return found !== undefined;
 }
 
-/** A word as a term. */
-export function termOf(word: string): SearchTerm {
-  return { exact: [whole(word)], longer: longerWords(word) };
-}
-
-const whole = (word: string) => ({ word, isBeginning: false });
-
 /**
- * The words that begin so, each stem once: the index has its words' stems, so that `runni` is the beginning of
- * `running` and not of `run`. Short beginnings, and those of many words, are left to the index.
- */
-function longerWords(beginning: string): SearchWord[] {
-  const characters = characterCount(beginning);
-  const all = { word: beginning, isBeginning: true };
-  if (characters < LONG_BEGINNING || isApart(beginning)) return characters < 2 ? [] : [all];
-  const words = db.all<{ word: string }>(sql`select word from search_words
-    where word > ${beginning} and word < ${`${beginning}\u{10ffff}`} limit ${MOST_LONGER + 1}`);
-  if (words.length > MOST_LONGER) return [all];
-  const stems = new Map(words.map(({ word }) => [stemOf(word), word]));
-  stems.delete(stemOf(beginning));
-  return [...stems.values()].map(whole);
-}
-
-/** Only words that the public can read: what else is in the index must not take their place. */
-function firstLive(words: string[]) {
-  const found: string[] = [];
-  for (const word of words) {
-    if (found.length === MAX_ALTERNATIVES) break;
-    if (isFoundLive(`"${indexedText(word)}"`)) found.push(word);
-  }
-  return found;
-}
-
-/**
- * The terms, in place of each that nothing has the words that it may be by the fewest typing errors; without those that
- * cannot be corrected, or are too many for one search.
+ * The terms, in place of each that nothing has the words that it may be; without those that cannot be corrected, or are too
+ * many for one search.
  */
 export function correctedTerms(terms: SearchTerm[]): SearchTerm[] {
   let left = MOST_CORRECTED;
   return terms.flatMap((term) => {
-    if (isFoundLive(matchOf([term], "AND"))) return term;
+    if (isFoundLive(term.longer ? `${term.exact} OR ${term.longer}` : term.exact)) return term;
     if (left === 0) return [];
     left -= 1;
-    const words = correctionsOf(term.exact[0]?.word ?? "");
-    return words.length > 0 ? { exact: words.map(whole), longer: [] } : [];
+    const words = correctionsOf(term.word).map(phraseOf);
+    return words.length > 0 ? { word: term.word, exact: words.join(" OR "), longer: "" } : [];
   });
 }
 
+const knownWords = memoPerContent(() => {
+  // As one text they are read in a quarter of the time.
+  const all = sql`select group_concat(word, ' ') as words from search_words`;
+  const words = db.get<{ words: string | null }>(all).words?.split(" ") ?? [];
+  return words.map((word) => ({ word, characters: charactersOf(word) }));
+});
+
+/**
+ * The words that it may be by the fewest typing errors, of those that the public can read: what else is in the index must
+ * not take their place.
+ */
 function correctionsOf(word: string) {
-  const characters = characterCount(word);
-  const most = forgivenErrors(characters);
-  const near = candidates(word, characters, most)
-    .map((candidate) => ({ candidate, errors: countErrors(word, candidate, most) }))
-    .filter(({ errors }) => errors <= most)
-    .sort((a, b) => a.errors - b.errors);
+  const most = forgivenErrors([...word].length);
+  if (most === 0 || isApart(word)) return [];
+  const characters = charactersOf(word);
+  const near = knownWords()
+    .filter((known) => Math.abs(known.word.length - word.length) <= most)
+    .filter((known) => mayBeNear(known.characters, characters, most))
+    .map((known) => ({ ...known, errors: countErrors(word, known.word, most) }));
   for (let errors = 1; errors <= most; errors += 1) {
-    const found = firstLive(
-      near.filter((each) => each.errors === errors).map(({ candidate }) => candidate),
-    );
+    const found = firstLive(near.filter((each) => each.errors === errors));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Words of about this length that have enough pairs of characters in common with it, those with most of them. */
-function candidates(word: string, characters: number, errors: number) {
-  if (errors === 0) return [];
-  const pairs = characterPairs(word);
-  const shared = Math.max(1, pairs.length - PAIRS_AN_ERROR * errors);
-  const found = db.all<{ word: string }>(sql`select word from search_pairs
-    where pair in (select value from json_each(${JSON.stringify(pairs)}))
-    and length between ${characters - errors} and ${characters + errors}
-    group by word having count(*) >= ${shared} order by count(*) desc limit ${MOST_CANDIDATES}`);
-  return found.map((each) => each.word);
+function firstLive(words: { word: string }[]) {
+  const found: string[] = [];
+  for (const { word } of words) {
+    if (found.length === MAX_ALTERNATIVES) break;
+    if (isFoundLive(phraseOf(word))) found.push(word);
+  }
+  return found;
 }

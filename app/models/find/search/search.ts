@@ -14,6 +14,16 @@ export type SearchResult = {
   snippet: string;
 };
 
+/** What is searched of one item where the site cannot be asked. */
+export type SearchText = {
+  kind: SearchName;
+  title: string;
+  path: string;
+  names: string;
+  detail: string;
+  body: string;
+};
+
 /** The kind that an address asks for: `null` for all, `undefined` for one that there is not. */
 function searchNameOf(asked: string | null): SearchName | null | undefined {
   return asked ? searchNames.find((kind) => kind === asked) : null;
@@ -27,6 +37,12 @@ export const NOTHING_FOUND = Object.fromEntries(
   searchNames.map((name) => [name, 0]),
 ) as SearchCounts;
 
+export function countFound<Item>(items: Item[], kindOf: (item: Item) => SearchName): SearchCounts {
+  const counts = { ...NOTHING_FOUND };
+  for (const item of items) counts[kindOf(item)] += 1;
+  return counts;
+}
+
 /** A page of what was found of all kinds or of one, and how much there is of each. */
 export type SearchPage = {
   q: string;
@@ -36,8 +52,8 @@ export type SearchPage = {
   total: number;
   counts: SearchCounts;
   results: SearchResult[];
-  /** How many pages of this device were searched, where the site could not be, and how many it has. */
-  kept?: { searched: number; all: number };
+  /** How many texts of this device were searched, where the site could not be. */
+  kept?: number;
 };
 
 const RESULTS_A_PAGE = 24;

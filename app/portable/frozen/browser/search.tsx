@@ -1,4 +1,4 @@
-// The script of a frozen copy's search page: looks through the texts of the copy, which come as scripts as well, by the
+// The script of a frozen copy's search page: looks through the texts of the copy, which come as a script as well, by the
 // same rules as the site's own search, and shows what it finds in the same way.
 import { createRoot } from "react-dom/client";
 import { KindLinks } from "~/components/site/search/kind-links";
@@ -6,14 +6,12 @@ import { searchPath } from "~/components/site/search/kinds";
 import { outcomeOf } from "~/components/site/search/outcome";
 import { SearchHits } from "~/components/site/search/search-hits";
 import { PageLinks } from "~/components/ui/page-links";
-import { KeptIndex } from "~/offline/search/kept-index";
-import type { PageText } from "~/offline/search/page-texts";
-import { searchTexts } from "~/offline/search/search-texts";
-import { textsName } from "../search-parts";
+import type { SearchText } from "~/models/find/search/search";
+import { indexTexts, searchTexts, type TextIndex } from "~/offline/search/text-index";
+import { TEXTS_SCRIPT } from "../texts-script";
 
 declare global {
-  var frozenParts: number;
-  var frozenTexts: PageText[];
+  var frozenTexts: SearchText[];
 }
 
 const field = document.querySelector<HTMLInputElement>("#search-field");
@@ -21,7 +19,7 @@ const form = field?.form;
 const status = form?.querySelector("[role=status]");
 const results = document.querySelector("#results");
 
-let reading: Promise<KeptIndex> | null = null;
+let reading: Promise<TextIndex> | null = null;
 
 if (form && field && status && results) {
   const root = createRoot(results);
@@ -35,7 +33,7 @@ if (form && field && status && results) {
   async function find(params: URLSearchParams) {
     const q = params.get("q")?.trim() ?? "";
     if (q !== "" && status) status.textContent = "Searching…";
-    const index = q === "" ? new KeptIndex() : await readTexts();
+    const index = q === "" ? indexTexts([]) : await readTexts();
     // Meanwhile somebody may have typed on.
     if (q !== field?.value.trim()) return;
     const found = searchTexts(index, params);
@@ -66,13 +64,8 @@ function readTexts() {
 }
 
 async function readAll() {
-  const index = new KeptIndex();
-  for (let part = 1; part <= self.frozenParts; part += 1) {
-    self.frozenTexts = [];
-    await runScript(textsName(part));
-    for (const text of self.frozenTexts) index.add(text);
-  }
-  return index;
+  await runScript(`../${TEXTS_SCRIPT}`);
+  return indexTexts(self.frozenTexts);
 }
 
 /** Nothing can be fetched from a file, but a script runs. */

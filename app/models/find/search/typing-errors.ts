@@ -31,3 +31,17 @@ export function countErrors(one: string, other: string, most: number) {
   }
   return Math.min(last[b.length] ?? 0, most + 1);
 }
+
+/** Which characters a word has, as bits; those of the same rest share one. */
+export function charactersOf(word: string) {
+  let characters = 0;
+  for (let at = 0; at < word.length; at += 1) characters |= 1 << (word.charCodeAt(at) & 31);
+  return characters;
+}
+
+/** Whether so many errors can lead from the characters of one word to those of another: each takes one and brings one. */
+export function mayBeNear(one: number, other: number, errors: number) {
+  let different = one ^ other;
+  for (let count = 0; count < 2 * errors; count += 1) different &= different - 1;
+  return different === 0;
+}

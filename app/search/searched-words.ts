@@ -1,6 +1,6 @@
-import { distinctRuns } from "~/search/index-words";
+import { distinctWords } from "./index-words";
 
-const MAX_WORDS = 12;
+const MAX_WORDS = 8;
 
 /** Words that say nothing of what is looked for, unless there is no other. */
 const STOP_WORDS = new Set(
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 
 /** The words of a search that say something, each once. */
 export function searchedWords(q: string) {
-  const words = distinctRuns(q);
+  const words = distinctWords(q);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }

@@ -1,0 +1,82 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import type { SearchText } from "~/models/find/search/search";
+import { countFound, readAsked, type SearchPage, searchPageOf } from "~/models/find/search/search";
+import { type FoundWhere, inFoundOrder } from "~/models/find/search/search-order";
+import { wordsOf } from "~/search/index-words";
+import { searchedWords } from "~/search/searched-words";
+import { snippetOf, wordFinder } from "./snippet";
+import { askedTerms, forgivenErrors, termsOf } from "./terms";
+
+/** What a word counts in each part of a text, as on the site. */
+const WEIGHTS = { title: 10, names: 10, detail: 4, body: 1 };
+
+type Indexed = SearchText & { id: number };
+
+/** Texts as a device or a frozen copy searches them by itself. */
+export type TextIndex = { texts: SearchText[]; index: MiniSearch<Indexed> };
+
+export function indexTexts(texts: SearchText[]): TextIndex {
+  const index = new MiniSearch<Indexed>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => wordsOf(text).flatMap(termsOf),
+    processTerm: (term) => term,
+  });
+  index.addAll(texts.map((text, id) => ({ ...text, id })));
+  return { texts, index };
+}
+
+const ALL: SearchOptions = { combineWith: "AND" };
+const WITH_ERRORS: SearchOptions = { combineWith: "AND", fuzzy: forgivenErrors };
+const ANY: SearchOptions = { combineWith: "OR", fuzzy: forgivenErrors };
+
+type Found = FoundWhere<SearchText> & { terms: Set<string> };
+
+/** A word is found by all its terms; the last of them may be a beginning. */
+function queryOf(word: string) {
+  const queries = askedTerms(word).map((term, at, { length }) => ({
+    queries: [term],
+    prefix: at === length - 1 && term.length > 1,
+  }));
+  return { queries, combineWith: "AND" as const };
+}
+
+/** What has all the words; where nothing has, what has them without typing errors; else what has any of them. */
+function find({ texts, index }: TextIndex, q: string): Found {
+  const queries = searchedWords(q).map(queryOf);
+  const terms = new Set<string>();
+  function list(options: SearchOptions, fields = Object.keys(WEIGHTS)) {
+    const asked = { ...options, fields, boost: WEIGHTS, tokenize: (term: string) => [term] };
+    return index.search({ queries }, asked).map((hit) => {
+      for (const term of hit.terms) terms.add(term);
+      return texts[hit.id] as SearchText;
+    });
+  }
+  const options = [ALL, WITH_ERRORS].find((each) => list(each).length > 0) ?? ANY;
+  return {
+    titled: list(options, ["title"]),
+    named: list(options, ["title", "names"]),
+    all: list(options),
+    terms,
+  };
+}
+
+/** What the address of the search page asks for, of these texts; on the first page beyond the last. */
+export function searchTexts(index: TextIndex, params: URLSearchParams): SearchPage {
+  const { q, kind = null, page } = readAsked(params);
+  const kindOf = (text: SearchText) => text.kind;
+  const found = find(index, q);
+  const asked = inFoundOrder(found, kindOf).filter((text) => !kind || text.kind === kind);
+  const isFound = wordFinder(found.terms);
+  function part({ offset, limit }: { offset: number; limit: number }) {
+    const results = asked.slice(offset, offset + limit).map((text) => ({
+      kind: text.kind,
+      title: text.title,
+      path: text.path,
+      snippet: snippetOf(text, isFound),
+    }));
+    return { total: asked.length, counts: countFound(found.all, kindOf), results };
+  }
+  const first = { q, kind, page: 1 };
+  return (searchPageOf({ ...first, page: page ?? 1 }, part) ??
+    searchPageOf(first, part)) as SearchPage;
+}
