@@ -23,10 +23,8 @@ test("there is one loop for what is due, and one who may run it", () => {
   // These look after what the process has open: its database's file, and its connections.
   expect(filesWith(/\bsetInterval\(/)).toEqual([
     "db/client.server.ts",
-    // Runs in the browser.
     "server/connections/listen.ts",
     "server/connections/open-connections.ts",
-    "server/files/kill-switch-worker.ts",
   ]);
 });
 
