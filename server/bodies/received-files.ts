@@ -108,7 +108,7 @@ class Reception {
     const fields = new URLSearchParams();
     const storing: Promise<unknown>[] = [];
     let fieldBytes = 0;
-    const { Busboy } = await import("@fastify/busboy");
+    const { default: Busboy } = await import("@fastify/busboy");
     const parser = new Busboy({ headers: req.headers as BusboyHeaders, limits: PART_LIMITS });
     const refuse = (message: string) => this.refuse({ status: 413, message, drainBytes: 0 });
     // What throws in a handler of the parser's, or is an error that nobody hears, ends the process.
