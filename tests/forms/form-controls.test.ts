@@ -387,8 +387,8 @@ test("no form is left out here", () => {
     "admin/subscribers/edit.tsx",
     "admin/subscribers/new.tsx",
     "site/about.tsx",
-    "site/confirm-subscription.tsx",
-    "site/newsletter.tsx",
-    "site/subscription.tsx",
+    "site/newsletter/confirm-subscription.tsx",
+    "site/newsletter/newsletter.tsx",
+    "site/newsletter/subscription.tsx",
   ]);
 });
