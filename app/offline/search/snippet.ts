@@ -1,10 +1,9 @@
 import type { SearchText } from "~/models/find/search/search";
-import { FOUND_FROM, FOUND_TO } from "~/models/find/search/search";
+import { FOUND_FROM, FOUND_TO, SNIPPET_WORDS, snippetParts } from "~/models/find/search/search";
 import { charactersOfRun, shownText, spacedText, wordsOf } from "~/search/index-words";
 import { memoizeByName } from "~/utils/async/memoize-by-name";
 import { termsOf } from "./terms";
 
-const SNIPPET_WORDS = 28;
 const LEAD_WORDS = 6;
 
 const WORD = /[\p{L}\p{N}\p{M}\p{Co}\p{Cf}\p{So}]+/gu;
@@ -20,12 +19,12 @@ export function wordFinder(terms: Set<string>) {
 }
 
 /** The part of an item's texts in which most of the found words stand together, with these marked. */
-export function snippetOf({ names, detail, body }: SearchText, isFound: (word: string) => boolean) {
-  const parts = [detail, body, names && `Also called ${names}`].map((text) => best(text, isFound));
+export function snippetOf(text: SearchText, isFound: (word: string) => boolean) {
+  const parts = snippetParts(text).map((part) => best(part, isFound));
   const most = Math.max(...parts.map(({ found }) => found));
   return (
     parts.find(({ found }) => found === most && most > 0)?.snippet ??
-    best(detail || body, () => false).snippet
+    best(text.detail || text.body, () => false).snippet
   );
 }
 

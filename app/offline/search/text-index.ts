@@ -1,14 +1,17 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchText } from "~/models/find/search/search";
-import { countFound, readAsked, type SearchPage, searchPageOf } from "~/models/find/search/search";
+import {
+  countFound,
+  readAsked,
+  SEARCH_WEIGHTS,
+  type SearchPage,
+  searchPageOf,
+} from "~/models/find/search/search";
 import { type FoundWhere, inFoundOrder } from "~/models/find/search/search-order";
 import { wordsOf } from "~/search/index-words";
 import { searchedWords } from "~/search/searched-words";
 import { snippetOf, wordFinder } from "./snippet";
 import { askedTerms, forgivenErrors, termsOf } from "./terms";
-
-/** What a word counts in each part of a text, as on the site. */
-const WEIGHTS = { title: 10, names: 10, detail: 4, body: 1 };
 
 type Indexed = SearchText & { id: number };
 
@@ -17,7 +20,7 @@ export type TextIndex = { texts: SearchText[]; index: MiniSearch<Indexed> };
 
 export function indexTexts(texts: SearchText[]): TextIndex {
   const index = new MiniSearch<Indexed>({
-    fields: Object.keys(WEIGHTS),
+    fields: Object.keys(SEARCH_WEIGHTS),
     tokenize: (text) => wordsOf(text).flatMap(termsOf),
     processTerm: (term) => term,
   });
@@ -44,8 +47,8 @@ function queryOf(word: string) {
 function find({ texts, index }: TextIndex, q: string): Found {
   const queries = searchedWords(q).map(queryOf);
   const terms = new Set<string>();
-  function list(options: SearchOptions, fields = Object.keys(WEIGHTS)) {
-    const asked = { ...options, fields, boost: WEIGHTS, tokenize: (term: string) => [term] };
+  function list(options: SearchOptions, fields = Object.keys(SEARCH_WEIGHTS)) {
+    const asked = { ...options, fields, boost: SEARCH_WEIGHTS, tokenize: (term: string) => [term] };
     return index.search({ queries }, asked).map((hit) => {
       for (const term of hit.terms) terms.add(term);
       return texts[hit.id] as SearchText;

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { searchedWords } from "~/search/searched-words";
 import { db } from "~db/client.server";
+import { SEARCH_WEIGHTS } from "./search";
 import { correctedTerms, idsYetToCome, type SearchTerm, termOf } from "./search-terms.server";
 
 /** What FTS5 was asked, and the ids of what it found: in titles, in other names as well, anywhere; each best first. */
 export type SearchMatch = { match: string; titled: number[]; named: number[]; all: number[] };
 
-/** What a word counts in the title, in other names, in what cards say, in the text. */
-const WEIGHTS = sql.raw("10, 10, 4, 1");
+const WEIGHTS = sql.raw(Object.values(SEARCH_WEIGHTS).join());
 
 /**
  * What has all the words; where nothing has, what has them without typing errors; else what has any of them. `null`

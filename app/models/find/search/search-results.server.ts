@@ -3,9 +3,7 @@ import type { SearchName } from "~/kinds";
 import { shownText } from "~/search/index-words";
 import { groupBy } from "~/utils/group-by";
 import { listFound } from "./found-records.server";
-import { FOUND_FROM, FOUND_TO, type SearchResult } from "./search";
-
-const SNIPPET_WORDS = 28;
+import { FOUND_FROM, FOUND_TO, type SearchResult, SNIPPET_WORDS, snippetParts } from "./search";
 
 /** A part of each text, with the found words marked. */
 type Snippets = { names: string; detail: string; body: string };
@@ -22,12 +20,10 @@ const BEGINNING = sql`iif(length(search_items.body) > 180, substr(search_items.b
 const SOURCE = sql`search_texts join search_items on search_items.id = search_texts.rowid`;
 
 /** The one that shows best why it was found: with most of the words. */
-function bestSnippet({ names, detail, body }: Snippets) {
+function bestSnippet(snippets: Snippets) {
   const marks = (text: string) => text.split(FOUND_FROM).length;
-  const [best = ""] = [detail, body, names && `Also called ${names}`].sort(
-    (one, other) => marks(other) - marks(one),
-  );
-  return shownText(marks(best) > 1 ? best : detail || body);
+  const [best = ""] = snippetParts(snippets).sort((one, other) => marks(other) - marks(one));
+  return shownText(marks(best) > 1 ? best : snippets.detail || snippets.body);
 }
 
 /** What was found by `match`, in the order of the ids, each as the public sees it now. */

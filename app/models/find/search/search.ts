@@ -6,6 +6,21 @@ import { cutText } from "~/utils/words/cut-text";
 /** Around each found word of a snippet: plain text has no tags (U+2068 and U+2069). */
 export const [FOUND_FROM, FOUND_TO] = ["\u2068", "\u2069"];
 
+/** How long a snippet is. */
+export const SNIPPET_WORDS = 28;
+
+/** What a found word counts in each part of a text, in the order of the index's columns. */
+export const SEARCH_WEIGHTS = { title: 10, names: 10, detail: 4, body: 1 };
+
+/** What a snippet may be of; the first of those that show as much is taken. */
+export function snippetParts({
+  names,
+  detail,
+  body,
+}: Pick<SearchText, "names" | "detail" | "body">) {
+  return [detail, body, names && `Also called ${names}`];
+}
+
 export type SearchResult = {
   kind: SearchName;
   title: string;
