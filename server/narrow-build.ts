@@ -76,6 +76,8 @@ export function byFirstWord<Result>(build: ServerBuild, make: (build: ServerBuil
   function makeFor(key: string) {
     const result = withModules(narrowed(build, key)).then(make);
     made.set(key, result);
+    // Whoever asks next has it tried again, as when too many files were open.
+    result.catch(() => made.delete(key));
     return result;
   }
 

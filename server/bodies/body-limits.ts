@@ -2,15 +2,19 @@ import type { IncomingHttpHeaders } from "node:http";
 import { MAX_PICTURE_BYTES } from "~/models/pictures/picture-problem";
 import type { Refusal } from "../http/refusals";
 
-/** Size limit, timeout and minimum data rate of a request's body. */
-export type BodyLimits = {
+/** How large a request's body may be. */
+type SizeLimits = {
   maxBytes: number;
-  seconds: number;
-  /** The average that a body must have reached once the grace is over; `null` where only `seconds` counts. */
-  minRate: { graceSeconds: number; bytesPerSecond: number } | null;
   /** How much of a body that is too large is thrown away, so that its sender gets to read why. */
   drainBytes: number;
   tooLarge: string;
+};
+
+/** Size limit, timeout and minimum data rate of a body that is read into the memory. */
+export type BodyLimits = SizeLimits & {
+  seconds: number;
+  /** The average that a body must have reached once the grace is over; `null` where only `seconds` counts. */
+  minRate: { graceSeconds: number; bytesPerSecond: number } | null;
 };
 
 /** For everyone without the owner's session: the largest public form, in the longest encoding, takes 45 KB. */
@@ -36,10 +40,8 @@ const OWNER_LIMITS: BodyLimits = {
 export const MAX_FILES = 200;
 
 /** For the owner's pictures, which go to the disk as they come: in two hours, the time that the server gives any request. */
-const FILE_LIMITS: BodyLimits = {
+const FILE_LIMITS: SizeLimits = {
   maxBytes: MAX_FILES * MAX_PICTURE_BYTES,
-  seconds: 7_200,
-  minRate: null,
   drainBytes: 32_000_000,
   tooLarge: "This is too large: at most 40 MB a picture, and 200 pictures at once.",
 };
@@ -49,7 +51,7 @@ const ARCHIVES = "/admin/backups/upload";
 
 const MAX_ARCHIVE_BYTES = 50_000_000_000;
 
-const ARCHIVE_LIMITS: BodyLimits = {
+const ARCHIVE_LIMITS: SizeLimits = {
   ...FILE_LIMITS,
   maxBytes: MAX_ARCHIVE_BYTES,
   tooLarge: "This is too large: an archive has at most 50 GB.",
@@ -94,7 +96,7 @@ export function isLargeOrUnknown(headers: IncomingHttpHeaders) {
 }
 
 /** Why a body is not read any further. */
-export function tooLarge({ tooLarge: message, drainBytes }: BodyLimits): Refusal {
+export function tooLarge({ tooLarge: message, drainBytes }: SizeLimits): Refusal {
   return { status: 413, message, drainBytes };
 }
 
