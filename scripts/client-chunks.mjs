@@ -2,12 +2,12 @@
 // two pages share: 53 for a first visit to home, most of them smaller than their own headers.
 
 /** A public page's module; the shell's modules are on every page. */
-const PAGE = /\/app\/routes\/site\/[\w-]+\.tsx/;
+const PAGE = /\/app\/routes\/site\/(newsletter\/)?[\w-]+\.tsx/;
 const SHELL = /\/app\/(root|entry\.client|routes\/site\/layout)\.tsx/;
 
 /** The map's parts, which home, the journey and the live map share. */
 const MAP =
-  /\/app\/(components\/map|models\/(base\/places\/known-place|road\/pins\/map-pin)|utils\/(distance|smooth-line))/;
+  /\/app\/(components\/map|models\/(base\/places\/known-place|road\/pins\/map-pin)|utils\/position\/distance|map-drawing\/smooth-line)/;
 
 /** What pages with lists have, and no other page. */
 const LISTS =
