@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
+import { arrive } from "~/models/road/journey/here.server";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { figuresNow } from "~/models/road/line/figures.server";
 import { journeyDay } from "~/models/road/line/journey-day.server";
+import { createMoment } from "~/models/road/moments/moment.server";
 import { createPin } from "~/models/road/pins/pin.server";
+import { listPins } from "~/models/road/pins/pin-lists.server";
 import { updateHomeContent } from "~/models/texts/home-content.server";
 import { dayAfter } from "~/pages/days/days";
+import { daysPage } from "~/pages/days/days-page.server";
+import { journeyOnDay } from "~/pages/days/journey-on-day.server";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { moves } from "~db/schema/journey";
@@ -46,4 +51,18 @@ test.each([
   expect(numbers[0]).toBe(1);
   expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
   if (when === "today") expect(numberOn(today)).toBe(figuresNow()?.daysTraveled);
+});
+
+test("a month is headed by the numbers that its days have", () => {
+  setByHand(5);
+  createMoment({ text: "Rain.", happenedAt: new Date() });
+  expect(daysPage(today.slice(0, 7), 1)).toMatchObject({ numbers: { first: 5, last: 5 } });
+});
+
+test("a day ends where the last move of it led, a place seen before too", () => {
+  const [before, thrissur] = listPins("owner");
+  for (const pin of [thrissur, before]) arrive({ place: `pin:${pin?.id}`, shown: "at-once" });
+  expect(journeyOnDay(today)?.here?.name).toBe("Srinagar");
+  expect(journeyOnDay(today)?.passed.map(({ shortName }) => shortName)).toEqual(["Thrissur"]);
+  expect(journeyOnDay(ago(1))?.here?.name).toBe("Thrissur");
 });

@@ -2,7 +2,7 @@ import { journeyDay } from "~/models/road/line/journey-day.server";
 import { plainNumber } from "~/utils/words/counted";
 import { monthOfYear } from "~/utils/words/month-names";
 import { type DaySpan, spanTold } from "./day-span.server";
-import { isMonth, monthAfter, monthName, monthOf, monthPath, partPath } from "./days";
+import { dayAfter, isMonth, monthAfter, monthName, monthOf, monthPath, partPath } from "./days";
 import { readPart } from "./days-part.server";
 import { entriesOf } from "./entries.server";
 import { foldDays } from "./fold-days";
@@ -38,7 +38,7 @@ export function daysPage(asked: string | null, part: number) {
     part,
     moreStops,
     moreMoments,
-    numbers: { first: journeyDay(from)?.number ?? null, last: journeyDay(to)?.number ?? null },
+    numbers: numbersOf(from, to),
     sections: byState(told, stopBefore(from), stateColours()),
     map: road.map,
     months: monthsAround(month, span),
@@ -53,6 +53,16 @@ export type DaysPage = Extract<NonNullable<ReturnType<typeof daysPage>>, { isEmp
 export function monthPaths() {
   const span = spanTold();
   return span ? monthsFrom(span).map((month) => monthPath(month, monthOf(span.first))) : [];
+}
+
+/** The numbers of the first and the last of these days that have one. */
+function numbersOf(from: string, to: string) {
+  const numbers: number[] = [];
+  for (let day = from; day <= to; day = dayAfter(day)) {
+    const number = journeyDay(day)?.number;
+    if (number !== undefined) numbers.push(number);
+  }
+  return { first: numbers[0] ?? null, last: numbers.at(-1) ?? null };
 }
 
 function monthsFrom({ first, last }: DaySpan) {

@@ -1,17 +1,18 @@
+import { shownMoveAt } from "~/models/base/places/moves.server";
 import { postCards } from "~/models/find/cards.server";
 import { listPostsBefore } from "~/models/posts/posts-of-days.server";
 import { figuresOn, hasBegun } from "~/models/road/line/figures.server";
 import { journeyDay } from "~/models/road/line/journey-day.server";
 import { listMomentsBetween, viewMoments } from "~/models/road/moments/moment-lists.server";
 import { pick } from "~/utils/pick";
-import { dayStart, parseDay } from "~/utils/words/dates";
+import { dayStart, parseDay, siteDay } from "~/utils/words/dates";
 import { dayPath } from "./day-path.server";
 import { spanTold, today } from "./day-span.server";
 import { dayAfter } from "./days";
 import { stopEntries } from "./entries.server";
 import { thinned } from "./road-drawing";
 import { roadUpTo } from "./road-of-days.server";
-import { roadStops } from "./road-stops.server";
+import { type RoadStop, roadStops } from "./road-stops.server";
 import { stateColours } from "./state-colours.server";
 
 /** The newest letters and the last stops before where the traveller was. */
@@ -31,8 +32,9 @@ export function journeyOnDay(day: string) {
   const isDay = parseDay(day) === day;
   if (!span || !isDay || day < span.first || day > today()) return null;
   const reached = roadStops().filter(({ arrivedOn }) => arrivedOn <= day);
-  const here = reached.at(-1);
-  const [current, ...passed] = stopEntries(reached.slice(-STOPS - 1).reverse(), new Map());
+  const here = stopAtEndOf(day, reached);
+  const before = reached.filter((stop) => stop !== here).slice(-STOPS);
+  const [current, ...passed] = stopEntries(here ? [here, ...before.reverse()] : [], new Map());
   return {
     day,
     first: span.first,
@@ -51,6 +53,14 @@ export function journeyOnDay(day: string) {
     previous: day > span.first ? dayAfter(day, -1) : null,
     next: day < today() ? dayAfter(day) : null,
   };
+}
+
+/** Where the day ended: the stop reached last, but for one to which she came back since. */
+function stopAtEndOf(day: string, reached: RoadStop[]) {
+  const last = reached.at(-1);
+  const move = shownMoveAt(dayStart(dayAfter(day)));
+  const isLater = last && move && siteDay(move.movedAt) >= last.arrivedOn;
+  return (isLater && reached.find(({ id }) => id === move.pinId)) || last;
 }
 
 export type JourneyOnDay = NonNullable<ReturnType<typeof journeyOnDay>>;

@@ -40,8 +40,8 @@ export function DaysHead({ page }: { page: DaysPage }) {
 }
 
 function numbersOf({ numbers: { first, last }, name }: DaysPage) {
-  if (last === null) return inWords`The days of ${name}`;
+  if (first === null || last === null) return inWords`The days of ${name}`;
   return first === last
     ? inWords`Day ${plainNumber(last)}`
-    : inWords`Day ${plainNumber(first ?? 1)} to ${plainNumber(last)}`;
+    : inWords`Day ${plainNumber(first)} to ${plainNumber(last)}`;
 }

@@ -35,6 +35,11 @@ export function lastShownMove(before?: Pick<Move, "movedAt" | "id">): Move | nul
   return shown.all().find(isBefore) ?? null;
 }
 
+/** Where readers take her to have been at an instant; `null` before the first move. */
+export function shownMoveAt(at: Date): Move | null {
+  return shown.all().find(({ movedAt }) => movedAt < at) ?? null;
+}
+
 /** The moves that are hidden, in the order in which they happened. */
 export function listHiddenMoves(): Move[] {
   return hidden.all();
