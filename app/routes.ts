@@ -111,6 +111,7 @@ export default [
   layout("routes/admin/layout.tsx", [
     route("admin", "routes/admin/dashboard.tsx"),
     route("admin/home", "routes/admin/home.tsx"),
+    route("admin/site", "routes/admin/site.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/posts", "routes/admin/posts/list.tsx", [
       route("new", "routes/admin/posts/new.tsx"),

@@ -1,5 +1,5 @@
 import { type Backup, listBackups } from "~/portable/backup/backup-list.server";
-import { formatWhen, isProved, problemOf } from "~/portable/backup/backup-problem.server";
+import { dayInWords, isProved, problemOf } from "~/portable/backup/backup-problem.server";
 import { env } from "~/utils/env.server";
 import { note, ok } from "./lines.mjs";
 
@@ -8,7 +8,7 @@ const BY_HAND = "npm run backup -- site.tar.gz";
 
 function inWords(backup: Backup, now: Date) {
   const proof = isProved(backup) ? "proved" : "not proved yet";
-  return `the last one is of ${formatWhen(backup.madeAt, now)}, ${proof}`;
+  return `the last one is of ${dayInWords(backup.madeAt, now)}, ${proof}`;
 }
 
 /** The age of the newest backup and whether it was proved by starting on it. */

@@ -3,10 +3,7 @@ import { useDeviceClock } from "./use-device-clock";
 
 type Props = { at: Date | string; day?: DayShown };
 
-/**
- * Every hour of the admin area: by the site's clocks, with their zone; and by this device's as well, where they differ,
- * for the owner compares it with the clock before her, wherever she is.
- */
+/** Every hour of the admin area: by this device's clock; without scripts by the site's, with its zone. */
 export function Moment({ at, day }: Props) {
   const date = new Date(at);
   const device = useDeviceClock(date);

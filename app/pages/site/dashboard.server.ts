@@ -13,13 +13,15 @@ export async function getDashboard() {
   return {
     // A promise, so that figures that fail take nothing else of the page with them.
     stats: Promise.resolve().then(getAdminStats),
-    devices: listNewDevices(),
-    room: inboxRoom(),
-    mail: getMailStatus(),
-    announced: listAnnouncedPosts(),
     recent: getRecentActivity(),
-    hidden: hiddenState(),
-    missing: getMissingParts(),
-    backup: await getBackupStatus(),
+    notes: {
+      problem: (await getBackupStatus()).problem,
+      devices: listNewDevices(),
+      announced: listAnnouncedPosts(),
+      hidden: hiddenState(),
+      mail: getMailStatus(),
+      room: inboxRoom(),
+      missing: getMissingParts(),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { env } from "~/utils/env.server";
-import { daysBetween, formatShortDay, siteDay, toLocalInput } from "~/utils/words/dates";
+import { daysBetween, formatShortDay, siteDay } from "~/utils/words/dates";
 import type { backupSchedule } from "~db/schema/backups";
 import type { Backup } from "./backup-list.server";
 
@@ -13,12 +13,11 @@ export function isProved({ proof }: Backup) {
   return proof?.failure === null;
 }
 
-/** Such as 'today 03:04', by the site's clocks. */
-export function formatWhen(at: Date, now: Date) {
+/** Such as 'today'. */
+export function dayInWords(at: Date, now: Date) {
   const day = siteDay(at);
   const ago = daysBetween(day, siteDay(now));
-  const word = ago === 0 ? "today" : ago === 1 ? "yesterday" : formatShortDay(day, now);
-  return `${word} ${toLocalInput(at).slice(11)}`;
+  return ago === 0 ? "today" : ago === 1 ? "yesterday" : formatShortDay(day, now);
 }
 
 /** What is wrong with the backups, by the newest one and when the next is due; `null` where nothing is. */
@@ -26,11 +25,11 @@ export function problemOf(newest: Backup | undefined, schedule: Schedule | null,
   if (schedule?.failure) return `No backup was made at the last attempt: ${schedule.failure}`;
   const failure = newest?.proof?.failure;
   if (newest && failure) {
-    return `The backup of ${formatWhen(newest.madeAt, now)} did not pass its proof: ${failure}`;
+    return `The backup of ${dayInWords(newest.madeAt, now)} did not pass its proof: ${failure}`;
   }
   const isOverdue = schedule && now.getTime() - schedule.dueAt.getTime() > OVERDUE_MS;
   if (env.BACKUPS === "on" && isOverdue) {
-    return `No backup was made since ${formatWhen(schedule.dueAt, now)}, when one was due: see the site's log.`;
+    return `No backup was made since ${dayInWords(schedule.dueAt, now)}, when one was due: see the site's log.`;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { env } from "~/utils/env.server";
 import { counted, grouped } from "~/utils/words/counted";
 import { type Backup, listBackups } from "./backup-list.server";
-import { formatWhen, isProved, problemOf } from "./backup-problem.server";
+import { dayInWords, isProved, problemOf } from "./backup-problem.server";
 import { getSchedule } from "./backup-schedule.server";
 
 const MEGABYTE = 1_000_000;
@@ -28,10 +28,10 @@ export async function getBackupHealth(now = new Date()) {
   };
 }
 
-/** Such as 'Last proved backup: today 03:04, 14 letters, 95 photographs, 38 MB', by the site's clocks. */
+/** Such as 'Last proved backup: today, 14 letters, 95 photographs, 38 MB', by the site's clocks. */
 export function provedLine({ madeAt, counts, bytes }: Backup, now: Date) {
   const parts = [
-    formatWhen(madeAt, now),
+    dayInWords(madeAt, now),
     counted(counts.posts, "letter"),
     counted(counts.photographs, "photograph"),
     `${grouped(Math.max(1, Math.round(bytes / MEGABYTE)))} MB`,

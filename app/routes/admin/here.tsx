@@ -97,7 +97,9 @@ export default function Here() {
           {answer.notUndone}
         </p>
       )}
-      <HiddenNote hidden={hidden} />
+      <div className="mb-6 empty:hidden">
+        <HiddenNote hidden={hidden} />
+      </div>
       {move ? (
         <LastMove key={move.movedAt.getTime()} move={move} />
       ) : (

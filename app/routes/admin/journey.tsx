@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { HereLink } from "~/components/admin/journey/here-link";
 import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { JourneyForm } from "~/components/admin/journey/journey-form";
 import { SharePictures } from "~/components/admin/previews/share-pictures";
@@ -47,8 +46,10 @@ export const clientAction = offlineAction(NOT_UPDATED);
 export default function JourneyStats() {
   const { hidden, journey, road } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Journey Tracking Manager" actions={<HereLink />}>
-      <HiddenNote hidden={hidden} />
+    <AdminPage title="Journey Tracking Manager">
+      <div className="mb-6 empty:hidden">
+        <HiddenNote hidden={hidden} />
+      </div>
       {journey && (
         <p className="mb-5 text-muted" suppressHydrationWarning>
           Last updated {timeAgo(journey.lastUpdated)}

@@ -3,7 +3,7 @@ import { barriers, barriersInBothThemes } from "../../support/browser/barriers";
 import { expect, open, test } from "../../support/browser/browser";
 import { htmlProblems } from "../../support/browser/html-validity";
 import { adminPages, first, isBlankForm, signIn } from "../admin-pages";
-import { BOTH_CLOCKS, expectHours } from "../hours";
+import { expectHours } from "../hours";
 import { expectFit } from "../layout-checks";
 
 for (const [index, [name, path]] of adminPages.entries()) {
@@ -21,7 +21,7 @@ for (const [index, [name, path]] of adminPages.entries()) {
     expect(response.headers()["cache-control"]).toContain("no-store");
     expect(await htmlProblems(await response.text())).toEqual([]);
     await expect(page.getByRole("button", { name: "Sign In" })).toBeHidden();
-    await expectHours(page, BOTH_CLOCKS);
+    await expectHours(page);
     // A list in the one theme, its forms in the other; by turns at a phone's width.
     const [theme, width] = [
       index % 2 === 0 ? "light" : "dark",

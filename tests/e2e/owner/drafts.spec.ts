@@ -6,8 +6,8 @@ import { expect, expectToast, field, make, openReady, sendIntoOutbox, test } fro
 test.skip(({ hasScripts }) => !hasScripts, "What is typed is kept by scripts.");
 
 const live = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
-const SAVED = /^Saved \d\d:\d\d here, \d\d:\d\d on the site$/;
-const WAITS = /^Kept on this device at \d\d:\d\d here, \d\d:\d\d on the site, not sent yet$/;
+const SAVED = /^Saved \d\d:\d\d$/;
+const WAITS = /^Kept on this device at \d\d:\d\d, not sent yet$/;
 
 const isDraft = (request: Request) => request.url().includes("/admin/drafts/");
 
@@ -168,7 +168,7 @@ test("two devices see each other, and neither overwrites the other in silence @l
   await expect(desk.getByText(SAVED)).toBeVisible();
   await field(page, "Title").fill("From the phone");
   const question = page.getByText(
-    /^A newer text was saved on another device or in another tab at \d\d:\d\d here, \d\d:\d\d on the site\./,
+    /^A newer text was saved on another device or in another tab at \d\d:\d\d\./,
   );
   await expect(question).toBeVisible();
   await expect(page.getByText("Saved meanwhile: From the desk")).toBeVisible();

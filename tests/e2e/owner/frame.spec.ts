@@ -15,19 +15,7 @@ const PARTS = [
   "Gallery",
   "Messages",
 ];
-const ROOMS = [
-  "I am here",
-  "Moments",
-  "Photos",
-  "Outbox",
-  "Pages",
-  "Mailings",
-  "Subscribers",
-  "Bin",
-  "Backups",
-  "Settings",
-  "Account",
-];
+const ROOMS = ["Moments", "Photos", "Readers", "Site"];
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Admin" });
 const more = (page: Page) => tabs(page).locator("summary");
@@ -119,4 +107,25 @@ test("a wide screen has the eight parts and More in one row", async ({ page, has
   await expect(more(page)).toContainText("with Photos, which is open");
   await more(page).click();
   expect(await names(page)).toEqual([...PARTS, ...ROOMS]);
+});
+
+test("the rooms that are seldom touched are a list of five under Site", async ({
+  page,
+  hasScripts,
+}) => {
+  await openReady(page, "/admin/site", hasScripts);
+  const rooms = page.locator("main").getByRole("listitem").getByRole("link");
+  await expect(rooms).toHaveText(["Settings", "Pages", "Account", "Backups", "Bin"]);
+  await rooms.filter({ hasText: "Bin" }).click();
+  await expect(page).toHaveURL("/admin/bin");
+  await expect(more(page)).toContainText("with Site, which is open");
+});
+
+test("'New moment' and 'I am here' stand once on every screen", async ({ page, hasScripts }) => {
+  for (const path of ["/admin", "/admin/moments", "/admin/journey", "/admin/settings"]) {
+    await openReady(page, path, hasScripts);
+    for (const name of ["New moment", "I am here"]) {
+      await expect(page.getByRole("link", { name, exact: true }), path).toHaveCount(1);
+    }
+  }
 });

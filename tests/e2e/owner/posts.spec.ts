@@ -50,7 +50,7 @@ test("a letter can be a draft, and can be scheduled", async ({ page, visitor, ha
   const row = page.getByRole("listitem").filter({ hasText: name });
   for (const [status, publishedAt, live, plain] of [
     ["Draft", "", "Save draft", "Save Changes"],
-    ["Scheduled", "2099-01-01T09:30", "Schedule for 1 Jan 2099, 09:30 on the site", "Publish"],
+    ["Scheduled", "2099-01-01T09:30", "Schedule for 1 Jan 2099, 09:30 Asia/Kolkata", "Publish"],
   ] as const) {
     await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
     await field(page, "Published at").fill(publishedAt);
@@ -58,7 +58,7 @@ test("a letter can be a draft, and can be scheduled", async ({ page, visitor, ha
     await expect(row.getByText(status, { exact: true })).toBeVisible();
     expect((await visitor.get("/letters/kept-back")).status()).toBe(404);
   }
-  const hours = hasScripts ? /, 09:30 on the site/ : /Jan 1, 2099, 09:30 Asia\/Kolkata/;
+  const hours = hasScripts ? /Jan 1, 2099, \d\d:\d\d/ : /Jan 1, 2099, 09:30 Asia\/Kolkata/;
   await expect(row).toContainText(hours);
 });
 
@@ -72,7 +72,7 @@ test("the button that saves says what becomes of the letter", async ({ page, has
     return;
   }
   await field(page, "Published at").fill("2099-12-01T09:00");
-  await expect(button("Schedule for 1 Dec 2099, 09:00 on the site")).toBeVisible();
+  await expect(button("Schedule for 1 Dec 2099, 09:00 Asia/Kolkata")).toBeVisible();
   await field(page, "Visible").uncheck();
   await expect(button("Save hidden")).toBeVisible();
   await field(page, "Visible").check();
@@ -143,7 +143,7 @@ test("a letter that was never saved is found again", async ({ page, hasScripts }
   test.skip(!hasScripts, "Drafts are kept by scripts.");
   await openReady(page, "/admin/posts/new", hasScripts);
   await field(page, "Title").fill("Typed before the battery died");
-  await expect(page.getByText(/^Saved \d\d:\d\d here/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
   await openReady(page, "/admin/posts", hasScripts);
   await page.getByRole("link", { name: "Typed before the battery died" }).click();
   await expect(field(page, "Title")).toHaveValue("Typed before the battery died");

@@ -188,7 +188,7 @@ describe("a device that was not seen before", () => {
   const news = async () => {
     const request = new Request(`${SITE}/admin`, { headers: { Cookie: cookie } });
     const page = await startPage({ request, params: {}, context: {} });
-    return page.dashboard?.devices;
+    return page.dashboard?.notes.devices;
   };
   const mails = () => db.select().from(outgoingMails).where(eq(outgoingMails.kind, "notice")).all();
 

@@ -15,18 +15,18 @@ export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevic
   return (
     <section
       aria-label="New devices"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-accent bg-surface p-3 sm:p-4"
+      className="rounded-card border border-accent bg-surface p-3 sm:p-4"
     >
-      <div className="min-w-0">
-        <p className="font-semibold">Signed in for the first time</p>
-        <ul className="text-sm text-muted">
-          {shown.map(({ id, name, network, firstSeenAt }) => (
-            <li key={id} className="wrap-anywhere">
-              {name}, <Moment at={firstSeenAt} />
-              {network && `, from ${network}`}
-            </li>
-          ))}
-        </ul>
+      <p className="font-semibold">Signed in for the first time</p>
+      <ul className="text-sm text-muted">
+        {shown.map(({ id, name, network, firstSeenAt }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}, <Moment at={firstSeenAt} />
+            {network && `, from ${network}`}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-muted">
           {more > 0 && `And ${plainNumber(more)} more. `}Not you?{" "}
           <Link
@@ -36,15 +36,15 @@ export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevic
             See who is signed in
           </Link>
         </p>
+        <Form method="post" action="/admin/account" preventScrollReset>
+          <PendingFieldset isPending={isPosting}>
+            <input type="hidden" name="until" value={newest.firstSeenAt.getTime()} />
+            <Button name={INTENT} value={DISMISS_DEVICES} kind="secondary" className="text-sm">
+              {isAtWork ? "Putting away…" : "That was me"}
+            </Button>
+          </PendingFieldset>
+        </Form>
       </div>
-      <Form method="post" action="/admin/account" preventScrollReset>
-        <PendingFieldset isPending={isPosting}>
-          <input type="hidden" name="until" value={newest.firstSeenAt.getTime()} />
-          <Button name={INTENT} value={DISMISS_DEVICES} kind="secondary" className="text-sm">
-            {isAtWork ? "Putting away…" : "That was me"}
-          </Button>
-        </PendingFieldset>
-      </Form>
     </section>
   );
 }

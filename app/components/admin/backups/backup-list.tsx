@@ -5,7 +5,6 @@ import { Moment } from "~/components/ui/moment";
 import { fileSize } from "~/device/screens/uploads/picture-words";
 import type { Backup, BackupReason } from "~/portable/backup/backup-list.server";
 import { timeAgo } from "~/utils/words/dates";
-import { formatSiteTime } from "~/utils/words/zoned-time";
 
 type Props = { backups: Backup[]; now: Date };
 
@@ -39,7 +38,12 @@ const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as c
 
 function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
   const { name, reason, madeAt, bytes, counts } = backup;
-  const moment = formatSiteTime(madeAt, { now });
+  const which = (
+    <span className="sr-only">
+      {" the backup of "}
+      <Moment at={madeAt} />
+    </span>
+  );
   return (
     <li className="grid gap-x-4 gap-y-3 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
@@ -60,19 +64,19 @@ function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
           href={`/admin/backups/${encodeURIComponent(name)}/download`}
           download
           className={buttonClass("secondary", "px-4 text-sm")}
-          aria-label={`Download the backup of ${moment}`}
         >
           <Download {...icon} />
           Download
+          {which}
         </a>
         <ButtonLink
           to={`/admin/backups/${encodeURIComponent(name)}/restore`}
           kind="secondary"
           className="px-4 text-sm"
-          aria-label={`Restore the backup of ${moment}`}
         >
           <RotateCcw {...icon} />
           Restore
+          {which}
         </ButtonLink>
       </div>
     </li>

@@ -1,62 +1,20 @@
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { NewDevicesNote } from "~/components/admin/account/new-devices-note";
-import { HereLink } from "~/components/admin/journey/here-link";
-import { HiddenNote } from "~/components/admin/journey/hidden-note";
-import { RoomNote } from "~/components/admin/messages/room-note";
-import { MomentLink } from "~/components/admin/moments/moment-link";
-import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
-import { MailNote } from "~/components/admin/newsletter/mail-note";
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/buttons/button";
-import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
-import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import type { NewDevices } from "~/models/owner/devices.server";
-import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
-import type { BackupStatus } from "~/portable/backup/backup-status.server";
-import { BackupNote } from "./backup-note";
-import { FirstSteps, type FirstStepsProps } from "./first-steps";
+import { DashboardNotes, type DashboardNotesProps } from "./dashboard-notes";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
 
-type Props = StatsStripProps & {
-  devices: NewDevices;
-  mail: MailStatus;
-  room: InboxRoom;
-  announced: ComponentProps<typeof AnnouncedPosts>["posts"];
-  recent: RecentActivityProps;
-  missing: FirstStepsProps;
-  hidden: HiddenState | null;
-  backup: BackupStatus;
-};
+type Props = StatsStripProps & { notes: DashboardNotesProps; recent: RecentActivityProps };
 
-export function Dashboard({
-  stats,
-  devices,
-  mail,
-  room,
-  announced,
-  recent,
-  missing,
-  hidden,
-  backup,
-}: Props) {
+export function Dashboard({ stats, notes, recent }: Props) {
   return (
-    <div className="grid gap-8">
-      <p className="grid grid-cols-2 gap-3 *:min-w-0 *:px-3 sm:flex sm:*:px-5">
-        <MomentLink />
-        <HereLink />
-      </p>
-      <HiddenNote hidden={hidden} />
-      <NewDevicesNote devices={devices} />
-      <AnnouncedPosts posts={announced} />
-      <FirstSteps {...missing} />
+    <div className="grid gap-4 md:gap-8">
+      <DashboardNotes {...notes} />
       <StatsStrip stats={stats} />
-      <MailNote mail={mail} />
-      <RoomNote room={room} />
-      <BackupNote backup={backup} />
       <section>
-        <h2 className="text-2xl">Quick Actions</h2>
-        <div className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <h2 className="text-xl md:text-2xl">Quick Actions</h2>
+        <div className="mt-2 grid grid-cols-2 gap-2 md:mt-4 md:gap-3 lg:grid-cols-4">
           <QuickAction to="/admin/posts/new" icon={<BookOpen {...icon} />}>
             New Post
           </QuickAction>
@@ -89,7 +47,7 @@ function QuickAction({ to, icon, children }: ActionProps) {
     <ButtonLink
       to={to}
       kind="secondary"
-      className="min-h-16 min-w-0 justify-start px-4 text-left max-[24rem]:px-2.5 max-[24rem]:text-sm"
+      className="min-w-0 justify-start gap-1.5 px-2.5 text-left text-sm sm:px-4 sm:text-base md:min-h-16"
     >
       {icon}
       {children}

@@ -30,10 +30,13 @@ const steps = [
   ],
 ] as const;
 
-/** What a new site does not know yet, and where to say it; nothing once it knows all of it. */
+export function isStepLeft(missing: FirstStepsProps) {
+  return Object.values(missing).includes(true);
+}
+
+/** What a new site does not know yet, and where to say it. */
 export function FirstSteps(missing: FirstStepsProps) {
   const left = steps.filter(([name]) => missing[name]);
-  if (left.length === 0 && !missing.backup) return null;
   return (
     <section>
       <h2 className="text-2xl">First Steps</h2>

@@ -19,8 +19,8 @@ export type RecentActivityProps = {
 export function RecentActivity({ post, current, collection, changed }: RecentActivityProps) {
   return (
     <section>
-      <h2 className="text-2xl">Recent Activity</h2>
-      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+      <h2 className="text-xl md:text-2xl">Recent Activity</h2>
+      <ul className="mt-2 divide-y md:mt-4 divide-line rounded-card border border-line bg-surface">
         {post ? (
           <Row
             text={`New blog post: ${post.title}`}
@@ -74,10 +74,12 @@ type RowProps = { text: string; when: string; view?: string; edit?: string };
  */
 function Row({ text, when, view, edit }: RowProps) {
   return (
-    <li className="group flex min-h-16 items-center justify-between gap-3 px-4 py-2">
+    <li className="group flex min-h-14 items-center justify-between gap-3 px-3 py-1 md:min-h-16 md:px-4 md:py-2">
       <p className="min-w-0">
-        <span className="line-clamp-2 font-medium wrap-anywhere">{text}</span>
-        <span className="text-sm text-muted" suppressHydrationWarning>
+        <span className="line-clamp-1 text-sm font-medium wrap-anywhere md:line-clamp-2 md:text-base">
+          {text}
+        </span>
+        <span className="text-xs text-muted md:text-sm" suppressHydrationWarning>
           {when}
         </span>
       </p>

@@ -11,8 +11,9 @@ export type Stats = {
   unreadMessages: number;
 };
 
-const card = "rounded-card border border-line bg-surface p-4";
-const strip = "grid grid-cols-2 gap-3 md:grid-cols-5";
+const strip =
+  "grid grid-cols-6 gap-px overflow-clip rounded-card border border-line bg-line *:col-span-2 *:nth-[n+4]:col-span-3 md:grid-cols-5 md:gap-3 md:border-0 md:bg-transparent md:*:col-span-1";
+const card = "bg-surface px-3 py-2 md:rounded-card md:border md:border-line md:p-4";
 
 export function StatsFigures({ stats }: { stats: Stats }) {
   return (
@@ -31,9 +32,9 @@ type FigureProps = { label: string; value: number; to?: string };
 function Figure({ label, value, to }: FigureProps) {
   return (
     <div
-      className={`relative flex flex-col-reverse justify-end max-md:last:col-span-2 ${card} ${to ? "hover:border-edge" : ""}`}
+      className={`relative flex min-w-0 flex-col-reverse justify-end ${card} ${to ? "md:hover:border-edge" : ""}`}
     >
-      <dt className="text-sm text-muted">
+      <dt className="text-xs text-muted md:text-sm">
         {to ? (
           <Link to={to} className="after:absolute after:inset-0">
             {label}
@@ -42,7 +43,7 @@ function Figure({ label, value, to }: FigureProps) {
           label
         )}
       </dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums">{inWords`${grouped(value)}`}</dd>
+      <dd className="font-display text-2xl font-semibold tabular-nums md:text-3xl">{inWords`${grouped(value)}`}</dd>
     </div>
   );
 }
@@ -50,8 +51,8 @@ function Figure({ label, value, to }: FigureProps) {
 export function StatsSkeletons() {
   return (
     <div data-skeletons="" className={`${strip} no-js:hidden`} aria-hidden="true">
-      {[1, 2, 3, 4].map((number) => (
-        <div key={number} className={`${card} h-24 animate-pulse`} />
+      {[1, 2, 3, 4, 5].map((number) => (
+        <div key={number} className={`${card} h-20 animate-pulse md:h-24`} />
       ))}
     </div>
   );

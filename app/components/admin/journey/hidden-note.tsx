@@ -1,21 +1,28 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/buttons/button";
+import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { INTENT, SHOW_NOW } from "~/forms/intents";
 import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
-import { formatSiteTime } from "~/utils/words/zoned-time";
 
 /** Where she is, what readers are told meanwhile, and the ways to see that and to end it. */
 export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
   const isPending = useIsPosting();
   if (!hidden) return null;
   const { here, shown, isPassed, shownAt } = hidden;
-  const until = shownAt ? ` until ${formatSiteTime(shownAt)}.` : " until you have moved on.";
+  const until = shownAt ? (
+    <>
+      {" until "}
+      <Moment at={shownAt} day="unless-today" />.
+    </>
+  ) : (
+    " until you have moved on."
+  );
   return (
     <Form
       method="post"
       action="/admin/here"
-      className="mb-6 rounded-card border border-accent bg-surface p-4"
+      className="rounded-card border border-accent bg-surface p-4"
     >
       <PendingFieldset
         isPending={isPending}
@@ -24,7 +31,8 @@ export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
         <p className="min-w-0 basis-64 grow wrap-anywhere">
           <strong>{`Only you see that you ${isPassed ? "were" : "are"} in ${here}.`}</strong>{" "}
           {shown ? `Readers are told ${shown}` : "Readers are told of no place"}
-          {isPassed ? ` alone${until}` : until}
+          {isPassed && " alone"}
+          {until}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/journey" kind="secondary" reloadDocument>

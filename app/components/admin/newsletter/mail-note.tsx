@@ -18,13 +18,10 @@ function NotSetUp() {
     <>
       <p className="font-medium">Mail is not set up: this site sends none.</p>
       <p className="mt-1 text-muted">
-        Addresses and messages are kept in the database. Who subscribes is on the list at once,
-        without a mail to confirm it; messages wait under Messages.
-      </p>
-      <p className="mt-1 text-muted">
-        To have subscriptions confirmed by mail, and to answer messages from here, start the site
-        with <code>SMTP_URL</code> and <code>MAIL_FROM</code>; the program's file{" "}
-        <code>docs/mail.md</code> says how to try them.
+        Who subscribes is on the list at once.{" "}
+        <a href="/admin/site#mail" className="underline underline-offset-4">
+          How mail is set up
+        </a>
       </p>
     </>
   );

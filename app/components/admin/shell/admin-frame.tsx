@@ -9,6 +9,7 @@ import { site } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";
 import { ExitForm } from "./exit-form";
 import { KeptPageLine } from "./kept-page-line";
+import { RoadLinks } from "./road-links";
 import { Tabs } from "./tabs";
 
 /** The worker, and then what opens without a line. */
@@ -42,12 +43,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <SectionBoundary name="Header">
         <KeptPageLine />
         <AdminHeader />
+        <QueueStatus />
       </SectionBoundary>
       <div
         aria-hidden="true"
         className={`sticky top-0 z-40 h-0.5 bg-accent transition-opacity ${isBusy ? "opacity-100" : "opacity-0"}`}
       />
-      <Container className="px-3 py-6 sm:px-6 md:py-8">
+      <Container className="px-3 py-4 sm:px-6 md:py-8">
         <main tabIndex={-1} className="outline-none">
           {children}
         </main>
@@ -60,7 +62,7 @@ function AdminHeader() {
   return (
     <header className="border-b border-line bg-surface">
       <Container className="px-3 pt-3 sm:px-6">
-        <div className="flex items-center justify-between gap-4 pb-2">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 pb-2 sm:grid-cols-[1fr_auto_auto]">
           <div className="grid min-w-0 sm:min-w-min">
             <h1 className="text-lg leading-tight sm:text-xl sm:whitespace-nowrap md:text-2xl">
               Admin Dashboard
@@ -72,10 +74,10 @@ function AdminHeader() {
               {site().siteName}
             </Link>
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-x-4">
-            <QueueStatus />
-            <ExitForm />
+          <div className="max-sm:order-last max-sm:col-span-2">
+            <RoadLinks />
           </div>
+          <ExitForm />
         </div>
         <Tabs />
       </Container>

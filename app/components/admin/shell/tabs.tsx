@@ -1,31 +1,30 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import {
   Aperture,
-  Archive,
   BookOpen,
   Camera,
   Ellipsis,
-  FileText,
   Gauge,
   House,
   Images,
-  KeyRound,
-  LocateFixed,
   type LucideIcon,
   MailOpen,
   MapPin,
   Mountain,
-  Newspaper,
   Route,
-  Send,
   Settings,
-  Trash2,
   Users,
   X,
 } from "lucide-react";
 import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
 
-type Tab = { to: string; label: string; Icon: LucideIcon };
+type Tab = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** The pages besides that belong to it. */
+  within?: string[];
+};
 
 /** Of the eight parts, what is needed on the road: a phone's bar has them, and all others under 'More'. */
 const ON_THE_ROAD = new Set(["/admin", "/admin/posts", "/admin/pins", "/admin/messages"]);
@@ -41,19 +40,17 @@ const parts: Tab[] = [
   { to: "/admin/messages", label: "Messages", Icon: MailOpen },
 ];
 
-/** Rooms that hold what the eight parts are made of, and what they leave behind. */
+/** What the eight parts are made of, who reads them, and what stands behind all. */
 const rooms: Tab[] = [
-  { to: "/admin/here", label: "I am here", Icon: LocateFixed },
   { to: "/admin/moments", label: "Moments", Icon: Aperture },
   { to: "/admin/media", label: "Photos", Icon: Camera },
-  { to: "/admin/outbox", label: "Outbox", Icon: Send },
-  { to: "/admin/pages", label: "Pages", Icon: FileText },
-  { to: "/admin/newsletter", label: "Mailings", Icon: Newspaper },
-  { to: "/admin/subscribers", label: "Subscribers", Icon: Users },
-  { to: "/admin/bin", label: "Bin", Icon: Trash2 },
-  { to: "/admin/backups", label: "Backups", Icon: Archive },
-  { to: "/admin/settings", label: "Settings", Icon: Settings },
-  { to: "/admin/account", label: "Account", Icon: KeyRound },
+  { to: "/admin/subscribers", label: "Readers", Icon: Users, within: ["newsletter"] },
+  {
+    to: "/admin/site",
+    label: "Site",
+    Icon: Settings,
+    within: ["settings", "pages", "account", "backups", "bin"],
+  },
 ];
 
 const offTheRoad = parts.filter(({ to }) => !ON_THE_ROAD.has(to));
@@ -88,7 +85,9 @@ export function Tabs() {
 /** All other tabs: a `details` element, so that it opens without a script; the summary's own backdrop closes it. */
 function More() {
   const { pathname, key } = useLocation();
-  const isOpen = ({ to }: Tab) => pathname === to || pathname.startsWith(`${to}/`);
+  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const isOpen = ({ to, within = [] }: Tab) =>
+    [to, ...within.map((name) => `/admin/${name}`)].some(isAt);
   const room = rooms.find(isOpen);
   const current = room ?? offTheRoad.find(isOpen);
   // A part that the header shows is under 'More' on a phone alone.

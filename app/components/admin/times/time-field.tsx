@@ -7,7 +7,6 @@ import { FORM_CLOCK } from "~/forms/form-clock";
 import { site } from "~/site";
 import { parseInstant } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
-import { formatDeviceTime } from "~/utils/words/zoned-time";
 import { useFocus, WithNewer } from "../forms/newer-values";
 
 /** A clock that a time is entered by, in minutes east of UTC. */
@@ -20,40 +19,40 @@ type Props = Pick<ComponentProps<typeof TextField>, "field" | "label" | "autoFoc
   hint?: string;
 };
 
-/** A field for a day and a time of day; its hint says by which clock, and what that is on this device. */
+/** A field for a day and a time of day; its hint says by which clock, where it is not this device's. */
 export function TimeField({ clock, hint, field, ...props }: Props) {
   const { name, value } = field;
   // The site may be put into another zone while the form is open: what stands in the field is by this one.
   const [shownIn] = useState(() => site().timeZone);
-  const words = (
-    <>
-      <ClockHint clock={clock} value={value} />
-      {hint && ` ${hint}`}
-    </>
-  );
+  const date = enteredInstant(value, clock);
+  const device = useDeviceClock(date ?? new Date());
+  const words = [clockWords(clock, date, device), hint].filter(Boolean).join(" ");
   return (
     <WithNewer
       name={name}
       // What is stored is an instant, and the same one may be entered by another clock.
-      entered={enteredInstant(value, clock) ?? value}
+      entered={date ?? value}
       inWords={(newer) => {
-        const date = newer instanceof Date ? newer : enteredInstant(newer, clock);
-        return date ? <Moment at={date} /> : fieldText(newer);
+        const at = newer instanceof Date ? newer : enteredInstant(newer, clock);
+        return at ? <Moment at={at} /> : fieldText(newer);
       }}
     >
-      <TextField {...useFocus(name)} {...props} field={field} type="datetime-local" hint={words} />
+      <TextField
+        {...useFocus(name)}
+        {...props}
+        field={field}
+        type="datetime-local"
+        hint={words || undefined}
+      />
       {!clock && <input type="hidden" name={FORM_CLOCK} value={`${shownIn} ${name}`} />}
     </WithNewer>
   );
 }
 
-function ClockHint({ clock, value }: { clock?: Clock; value: unknown }) {
-  const date = enteredInstant(value, clock);
-  const device = useDeviceClock(date);
-  const words = clock ? `Time on ${clock.name}` : `Time in ${site().timeZone}`;
-  if (!date || device === null) return `${words}.`;
-  const here = formatDeviceTime(date, device, clock?.east ?? minutesEast(date));
-  return here === null ? `${words}.` : `${words}: ${here} here.`;
+/** By which clock the time is entered, where it is not this device's. */
+function clockWords(clock: Clock | undefined, date: Date | null, device: number | null) {
+  const isOwn = device !== null && device === (clock?.east ?? minutesEast(date ?? new Date()));
+  return isOwn ? "" : `Time ${clock ? `on ${clock.name}` : `in ${site().timeZone}`}.`;
 }
 
 /** The instant that a field's value means; `null` while it is none. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
-import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { AdminPage } from "~/components/admin/shell/admin-page";
 import { Badge } from "~/components/ui/badge";
 import { Moment } from "~/components/ui/moment";
 import { ChangedBadge, ListedDrafts } from "~/device/screens/drafts/listed-drafts";
@@ -50,7 +50,7 @@ export { keepPage as clientAction } from "~/forms/unanswered";
 export default function Moments() {
   const { drafts, list, moments } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Moments" actions={<NewLink to={NEW_MOMENT}>New moment</NewLink>}>
+    <AdminPage title="Moments">
       <ListedDrafts drafts={drafts} newPath={NEW_MOMENT}>
         <AdminList path={MOMENTS} label="Search moments" list={list}>
           <RecordList empty="No moments yet. One sentence from the road, with a photograph or without, is one.">

@@ -4,6 +4,7 @@ import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { NewsletterSettings } from "~/components/admin/newsletter/newsletter-settings";
 import { PastIssues } from "~/components/admin/newsletter/past-issues";
+import { ReaderRooms } from "~/components/admin/newsletter/reader-rooms";
 import { UnderWay } from "~/components/admin/newsletter/under-way";
 import { WaitingDigests } from "~/components/admin/newsletter/waiting-digests";
 import { WriteDigest } from "~/components/admin/newsletter/write-digest";
@@ -46,6 +47,7 @@ export default function Newsletter() {
   const reply = useActionData<typeof action>();
   return (
     <AdminPage title="Mailings" actions={<WriteDigest />}>
+      <ReaderRooms />
       <div className="grid gap-10">
         <div className="empty:hidden">
           <MailNote mail={admin.mail} />

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordList } from "~/components/admin/lists/record-list";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
+import { ReaderRooms } from "~/components/admin/newsletter/reader-rooms";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { SubscriberFilter } from "~/components/admin/subscribers/subscriber-filter";
 import { SubscriberRow } from "~/components/admin/subscribers/subscriber-row";
@@ -57,6 +58,7 @@ export default function Subscribers() {
       title="Subscribers"
       actions={<SubscriberActions search={adminSearch({ q: list.q, page: 1 }, set)} />}
     >
+      <ReaderRooms />
       <div className="mb-6 empty:hidden">
         <MailNote mail={mail} />
       </div>

@@ -1,0 +1,23 @@
+import { NavLink } from "@remix-run/react";
+
+const rooms = [
+  ["/admin/subscribers", "Subscribers"],
+  ["/admin/newsletter", "Mailings"],
+] as const;
+
+/** The two sides of the readers' room: who reads, and what goes to them. */
+export function ReaderRooms() {
+  return (
+    <nav aria-label="Readers" className="mb-4 flex gap-6">
+      {rooms.map(([to, name]) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="inline-flex min-h-touch items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-accent"
+        >
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
