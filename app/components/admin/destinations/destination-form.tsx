@@ -89,8 +89,10 @@ export function DestinationForm({
       <MarkFields fields={fields} />
       <FoldedGroup
         legend="Related"
-        about="A gallery and stories that belong to it"
-        fields={[fields.relatedGalleryId, fields.relatedBlogPosts]}
+        fields={{
+          "Related gallery": fields.relatedGalleryId,
+          "Related stories": fields.relatedBlogPosts,
+        }}
       >
         <SelectField
           field={fields.relatedGalleryId}

@@ -89,8 +89,13 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
       </div>
       <FoldedGroup
         legend="More"
-        about="Time, exact position, the picture’s address, who sees it"
-        fields={[fields.picture, happenedAt, lat, lng, fields.isVisible]}
+        fields={{
+          Picture: fields.picture,
+          "Happened at": happenedAt,
+          Latitude: lat,
+          Longitude: lng,
+          Visible: fields.isVisible,
+        }}
       >
         <TextField
           field={fields.picture}
