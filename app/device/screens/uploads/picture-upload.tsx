@@ -31,8 +31,6 @@ type Props = {
   onArrived(record: MediaRecord, batch: number): void;
 };
 
-const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
-
 let lastBatch = 0;
 
 /** Of pictures that are pasted at once, each place has one of its own. */
@@ -46,6 +44,14 @@ export function giveFiles(input: HTMLInputElement, files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
+}
+
+/** What is on its way is seen, wherever its field is folded away. */
+function openFolds(element: Element | null) {
+  const fold = element?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!fold) return;
+  fold.open = true;
+  openFolds(fold);
 }
 
 /**
@@ -97,6 +103,10 @@ export function PictureUpload({
   }
 
   const isOver = useIncomingFiles(box, take);
+  const isUsed = uploads.length > 0;
+  useEffect(() => {
+    if (isUsed) openFolds(box.current);
+  }, [isUsed]);
   const addEarly = useRef(take);
   // Chosen before the scripts were there.
   useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);
@@ -104,9 +114,9 @@ export function PictureUpload({
   return (
     <div ref={box} {...takesFiles} className="grid gap-3">
       <div
-        className={`grid gap-1.5 rounded-card border border-dashed p-4 ${isOver ? "border-accent bg-surface" : "border-edge"}`}
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control ${isOver ? "bg-line" : ""}`}
       >
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className="w-full font-medium">
           {label}
         </label>
         <input
@@ -119,14 +129,10 @@ export function PictureUpload({
           // biome-ignore lint/a11y/noAutofocus: an owner whose pictures did not come in goes on here.
           autoFocus={problemId !== undefined}
           aria-invalid={problemId ? true : undefined}
-          aria-describedby={problemId ? `${problemId} ${id}-hint` : `${id}-hint`}
+          aria-describedby={problemId}
           onChange={({ target }) => take([...(target.files ?? [])])}
-          className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+          className="min-w-0 grow text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
         />
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          <span className="no-js:hidden">Choose, drop or paste. </span>
-          {FORMATS}
-        </p>
         {!isForLibrary && <FromPhotos field={name} multiple={multiple} onChosen={choose} />}
       </div>
       <UploadList
