@@ -46,10 +46,8 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
         {(Object.keys(ways) as Way[]).map((name) => (
           <label key={name} className="flex min-h-touch items-center gap-2 font-medium">
             <input
+              // Without a name: it fills in the fields, and is not sent itself.
               type="radio"
-              name="when"
-              // It fills in the fields, and is none of the form's itself.
-              form=""
               checked={shown === name}
               disabled={name === "left" && places.length === 0}
               onChange={() => choose(name)}
