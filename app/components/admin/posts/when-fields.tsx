@@ -46,7 +46,9 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
         {(Object.keys(ways) as Way[]).map((name) => (
           <label key={name} className="flex min-h-touch items-center gap-2 font-medium">
             <input
-              // Without a name: it fills in the fields, and is not sent itself.
+              // Of no form: they fill in the fields, and are neither sent nor given the focus for the form's own mistake.
+              form=""
+              name="when"
               type="radio"
               checked={shown === name}
               disabled={name === "left" && places.length === 0}
