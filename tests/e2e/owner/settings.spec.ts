@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import {
+  chooseWhen,
   expect,
   expectToast,
   field,
@@ -56,6 +57,7 @@ test("the site is named, coloured and put into another zone, and everyone sees i
   await save(page, "Save lists of words", hasScripts);
   await expect(page.getByLabel("Regions 7")).toHaveValue("The Arctic");
   await openReady(page, "/admin/posts/new", hasScripts);
+  if (hasScripts) await chooseWhen(page, "On a day");
   await expect(page.getByText("Time in Europe/Oslo.")).toBeVisible();
   // Others use this site after it.
   const names = ["siteName", "areaWord", "timeZone", "accent", "regions"];
