@@ -64,7 +64,7 @@ const control =
 
 /** What stands on the page itself, as readers see it: its label is for who listens. */
 const bareControl =
-  "min-h-touch w-full bg-transparent text-ink focus-visible:outline-2 focus-visible:outline-line placeholder:text-muted aria-invalid:text-danger disabled:opacity-60";
+  "min-h-touch w-full rounded-control bg-transparent text-ink focus-visible:outline-2 focus-visible:outline-line placeholder:text-muted aria-invalid:text-danger disabled:opacity-60";
 
 /** `FieldMetadata` of any value type: the control only needs its name, ids and errors. */
 // biome-ignore lint/suspicious/noExplicitAny: conform's own helpers take the metadata of any schema.

@@ -82,7 +82,7 @@ export function DestinationForm({
           options={withStored(words().regions, values?.region)}
         />
         <TextField field={fields.state} label="State" />
-        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={fields.isVisible} label="Visible" />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
       <TravellerFields fields={fields} />

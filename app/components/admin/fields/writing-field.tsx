@@ -102,7 +102,7 @@ export function WritingField({ field, label, hint, rows, isBare, page = "" }: Pr
         />
       )}
       {isSource && <SmallButton onClick={() => setSource(false)}>Back to the editor</SmallButton>}
-      <ContentPictures field={field} target={pictures} />
+      <ContentPictures field={field} isEditing={isEditing} target={pictures} />
     </>
   );
 }

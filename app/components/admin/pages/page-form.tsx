@@ -45,7 +45,7 @@ export function PageForm({ slug, values, revision, draft, reply }: Props) {
           field={address}
           label="Address"
           spellCheck={false}
-          hint="After the site's own; left empty, it is made from the title. It stays, whatever the page is called later."
+          hint="Left empty, made from the title. It stays."
         />
       )}
       {site && <PageFields page={site} fields={fields} />}

@@ -75,7 +75,7 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
         />
       </div>
       <div className="js:hidden">
-        <CheckField field={isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={isVisible} label="Visible" />
       </div>
     </fieldset>
   );

@@ -25,6 +25,8 @@ type Props = {
   isCollectionThere?: boolean;
   /** Whether the pictures are for the library itself, from which none can be chosen for it. */
   isForLibrary?: boolean;
+  /** Whether its buttons stand elsewhere, as in the toolbar of an editor. */
+  isElsewhere?: boolean;
   /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
   onChosen?(batch: number, files: File[]): void;
   /** Called once for each picture that the site has: sent from here, or chosen from the library. */
@@ -67,6 +69,7 @@ export function PictureUpload({
   isCollectionThere = false,
   problemId,
   isForLibrary = false,
+  isElsewhere = false,
   ...told
 }: Props) {
   const id = useId();
@@ -116,7 +119,7 @@ export function PictureUpload({
       <div
         className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control ${isOver ? "bg-line" : ""}`}
       >
-        <label htmlFor={id} className="w-full font-medium">
+        <label htmlFor={id} className={isElsewhere ? "hidden" : "w-full font-medium"}>
           {label}
         </label>
         <input
@@ -131,9 +134,17 @@ export function PictureUpload({
           aria-invalid={problemId ? true : undefined}
           aria-describedby={problemId}
           onChange={({ target }) => take([...(target.files ?? [])])}
-          className="min-w-0 grow text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+          hidden={isElsewhere}
+          className="w-56 max-w-full grow text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
         />
-        {!isForLibrary && <FromPhotos field={name} multiple={multiple} onChosen={choose} />}
+        {!isForLibrary && (
+          <FromPhotos
+            field={name}
+            multiple={multiple}
+            isElsewhere={isElsewhere}
+            onChosen={choose}
+          />
+        )}
       </div>
       <UploadList
         uploads={uploads}
