@@ -204,7 +204,6 @@ export default [
   route("admin/backups/:name/download", "routes/admin/backups/download.ts"),
   route("admin/subscribers.csv", "routes/admin/subscribers/csv.ts"),
   route("admin/newsletter/:id/mail", "routes/admin/newsletter/mail.ts"),
-  route("admin/preview", "routes/admin/preview.ts"),
   route("admin/check", "routes/admin/check.ts"),
   route("admin/passkey-challenge", "routes/admin/passkey-challenge.ts"),
   route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 
 import { SlashMenu } from "./slash-menu";
 import type { EditorControls, PanelName } from "./toolbar/action";
@@ -9,7 +9,6 @@ import { FilmPanel } from "./toolbar/film-panel";
 import { FocusPanel } from "./toolbar/focus-panel";
 import { LinkPanel } from "./toolbar/link-panel";
 import { MorePanel, StylePanel } from "./toolbar/menu-panels";
-import { PhoneToolbar } from "./toolbar/phone-toolbar";
 import { PlacePanel } from "./toolbar/place-panel";
 import { Toolbar } from "./toolbar/toolbar";
 import { useEditorFact } from "./toolbar/use-editor-fact";
@@ -29,6 +28,8 @@ const panels = {
 };
 
 type Props = EditorProps & {
+  /** Whether the text stands on the page itself. */
+  isBare?: boolean;
   choosePictures(): void;
   chooseFromPhotos(): void;
   /** Shows the source in the editor's place. */
@@ -36,7 +37,7 @@ type Props = EditorProps & {
 };
 
 /** A text as it will look, in the place of the field that is sent. */
-export default function ContentEditor({ onSource, ...props }: Props) {
+export default function ContentEditor({ isBare, onSource, ...props }: Props) {
   const { choosePictures, chooseFromPhotos } = props;
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -62,7 +63,7 @@ export default function ContentEditor({ onSource, ...props }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the text within.
-    <div ref={frame} onKeyDown={onKeyDown} className="editor">
+    <div ref={frame} onKeyDown={onKeyDown} className={isBare ? "editor is-bare" : "editor"}>
       {editor && (
         <Bar
           editor={editor}
@@ -74,7 +75,9 @@ export default function ContentEditor({ onSource, ...props }: Props) {
       )}
       <div ref={host} className="editor-text" />
       {editor && <SlashMenu editor={editor} controls={controls} frame={frame} />}
-      <p className="editor-count">{countedInWords(words, "word")}</p>
+      <p className={isBare ? "editor-count letter-column" : "editor-count"}>
+        {countedInWords(words, "word")}
+      </p>
     </div>
   );
 
@@ -102,20 +105,7 @@ type BarProps = {
   onSource(): void;
 };
 
-function isPhone() {
-  return window.matchMedia("(width < 40rem)").matches;
-}
-
-/** Whether the window is as narrow as a phone's. */
-function useIsPhone() {
-  return useSyncExternalStore((onChange) => {
-    const query = window.matchMedia("(width < 40rem)");
-    query.addEventListener("change", onChange);
-    return () => query.removeEventListener("change", onChange);
-  }, isPhone);
-}
-
-/** The toolbar, and above it what a button asks for. */
+/** The toolbar, and beside it what a button asks for. */
 function Bar({ editor, controls, panel, closePanel, onSource }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
@@ -135,11 +125,7 @@ function Bar({ editor, controls, panel, closePanel, onSource }: BarProps) {
           {waiting === 1 ? "Say what the picture shows" : `Say what ${waiting} pictures show`}
         </button>
       )}
-      {useIsPhone() ? (
-        <PhoneToolbar editor={editor} controls={controls} panel={panel} />
-      ) : (
-        <Toolbar editor={editor} controls={controls} onSource={onSource} />
-      )}
+      <Toolbar editor={editor} controls={controls} panel={panel} />
     </div>
   );
 }

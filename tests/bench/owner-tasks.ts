@@ -23,6 +23,7 @@ type Task = (page: Page, step: Step) => Promise<unknown>;
 async function writeAndPublish(page: Page, step: Step) {
   await step(page.getByRole("link", { name: "New Post" }).click());
   await step(page.getByLabel("Title (required)").fill("Four pictures from a slow bus"));
+  await step(page.getByText("About this letter").click());
   await step(page.getByLabel("Excerpt").fill("Three headings, and what stood beside them."));
   // It comes in the place of the plain field, and leaves that alone while somebody types there.
   await page.locator(".tiptap").click();
@@ -44,12 +45,13 @@ async function correctMistake(page: Page, step: Step) {
   await step(page.getByRole("link", { name: `Edit ${LETTER}`, exact: true }).click());
   await page.locator(".tiptap p").first().click();
   await step(page.keyboard.type("Corrected "));
-  await step(page.getByRole("button", { name: "Save Changes" }).click());
+  await step(page.getByRole("button", { name: "Save", exact: true }).click());
   await page.getByText("Blog post updated successfully").first().waitFor();
 }
 
 async function bringVersionBack(page: Page, step: Step) {
   await step(page.getByRole("link", { name: `Edit ${LETTER}`, exact: true }).click());
+  await step(page.locator("dialog summary[aria-label=More]").click());
   await step(page.getByRole("link", { name: "Versions" }).click());
   await step(
     page

@@ -19,9 +19,9 @@ export const deskTasks: Task[] = [
       await page.fill("Title", "Slower ferry");
       await until("the site has the draft", () => stage.send("GET", `/api/blog-posts/${id}/draft`));
       await stage.send("PUT", `/api/blog-posts/${id}`, { title: "A quick ferry" });
-      await page.press("button", "Save Changes");
+      await page.press("button", "Save");
       await page.sees("Saved meanwhile: A quick ferry");
-      await page.press("button", "Save Changes");
+      await page.press("button", "Save");
       await page.sees("Blog post updated successfully");
     },
   },
@@ -31,6 +31,7 @@ export const deskTasks: Task[] = [
       const id = await sendLetter(stage, "The blue ferry", "Blue.");
       await stage.send("PUT", `/api/blog-posts/${id}`, { content: "Green." });
       await page.open(`/admin/posts/${id}`);
+      await page.press("dialog summary[aria-label=More]");
       await page.press("a", "Versions");
       await page.isAt(/\/versions$/);
       await page.press("main li a");

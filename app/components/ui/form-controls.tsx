@@ -17,13 +17,24 @@ type FrameProps = {
   errors: string[] | undefined;
   errorId: string;
   required?: boolean;
+  isBare?: boolean;
   children: ReactNode;
 };
 
-function Frame({ id, label, hint, hintId, errors, errorId, required, children }: FrameProps) {
+function Frame({
+  id,
+  label,
+  isBare,
+  hint,
+  hintId,
+  errors,
+  errorId,
+  required,
+  children,
+}: FrameProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className={isBare ? "sr-only" : "font-medium"}>
         {label}
         {/* The control says so itself, to whoever listens. */}
         {required && (
@@ -51,11 +62,17 @@ function Frame({ id, label, hint, hintId, errors, errorId, required, children }:
 const control =
   "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60";
 
+/** What stands on the page itself, as readers see it: its label is for who listens. */
+const bareControl =
+  "min-h-touch w-full rounded-control bg-transparent text-ink focus-visible:outline-2 focus-visible:outline-line placeholder:text-muted aria-invalid:text-danger disabled:opacity-60";
+
 /** `FieldMetadata` of any value type: the control only needs its name, ids and errors. */
 // biome-ignore lint/suspicious/noExplicitAny: conform's own helpers take the metadata of any schema.
 type AnyField = FieldMetadata<any, any, string[]>;
 
 type Shared = { field: AnyField; label: string; hint?: ReactNode };
+
+type Bare = { isBare?: boolean };
 
 /** A list's errors stand at its entries, which share one control. */
 export function errorsOf(field: AnyField) {
@@ -83,17 +100,18 @@ function useParts(field: AnyField, hint: ReactNode) {
 }
 
 type TextFieldProps = Shared &
+  Bare &
   Omit<ComponentProps<"input">, "type" | "name" | "id"> & {
     type?: "text" | "email" | "url" | "number" | "password" | "date" | "datetime-local" | "search";
   };
 
 /** A one-line field. A list is shown as comma-separated text. */
-export function TextField({ field, label, hint, type = "text", ...props }: TextFieldProps) {
+export function TextField({ field, label, hint, isBare, type = "text", ...props }: TextFieldProps) {
   const { frame, aria } = useParts(field, hint);
   const { key, defaultValue, ...input } = getInputProps(field, { type, ariaAttributes: false });
   const value: unknown = field.initialValue;
   return (
-    <Frame label={label} {...frame}>
+    <Frame label={label} isBare={isBare} {...frame}>
       <input
         key={key}
         {...input}
@@ -101,21 +119,28 @@ export function TextField({ field, label, hint, type = "text", ...props }: TextF
         {...(type === "text" || type === "search" ? ownText() : {})}
         defaultValue={Array.isArray(value) ? value.join(", ") : defaultValue}
         {...aria}
-        className={control}
         {...props}
+        className={isBare ? `${bareControl} ${props.className}` : control}
       />
     </Frame>
   );
 }
 
-type TextAreaProps = Shared & Omit<ComponentProps<"textarea">, "name" | "id">;
+type TextAreaProps = Shared & Bare & Omit<ComponentProps<"textarea">, "name" | "id">;
 
-export function TextArea({ field, label, hint, ...props }: TextAreaProps) {
+export function TextArea({ field, label, hint, isBare, ...props }: TextAreaProps) {
   const { frame, aria } = useParts(field, hint);
   const { key, ...textarea } = getTextareaProps(field, { ariaAttributes: false });
   return (
-    <Frame label={label} {...frame}>
-      <textarea key={key} {...textarea} {...ownText()} {...aria} className={control} {...props} />
+    <Frame label={label} isBare={isBare} {...frame}>
+      <textarea
+        key={key}
+        {...textarea}
+        {...ownText()}
+        {...aria}
+        {...props}
+        className={isBare ? `${bareControl} ${props.className}` : control}
+      />
     </Frame>
   );
 }

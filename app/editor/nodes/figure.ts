@@ -3,7 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { pictureLayouts } from "~/texts/picture-layout";
 import { removePicture } from "../plugins/figures";
-import { PictureView } from "./picture-view";
+import { pictureView } from "./picture-view";
 
 /** Whether a figure holds pictures alone, and at most one caption behind them. */
 function isOfPictures(figure: Element) {
@@ -71,7 +71,7 @@ export const Picture = Image.extend({
     const image: [string, object] = ["img", HTMLAttributes];
     return attrs.href ? ["a", { href: attrs.href }, image] : image;
   },
-  addNodeView: () => (props) => new PictureView(props),
+  addNodeView: () => pictureView,
   addKeyboardShortcuts() {
     const remove = () => {
       const { selection } = this.editor.state;

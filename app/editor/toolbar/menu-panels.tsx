@@ -5,7 +5,6 @@ import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
 import { blockActions, paragraphAction, photosAction } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";
-import { quotesAction } from "./quotes-action";
 import { tableActions } from "./table-actions";
 
 /** What changes the kind of a block, in the order of how often it is wanted. */
@@ -53,7 +52,6 @@ export function MorePanel(props: MenuProps) {
   const actions = [
     ...moreActions,
     ...(props.editor.isActive("table") ? tableActions : []),
-    quotesAction,
     { label: "HTML", icon: Code2, run: props.onSource },
   ];
   return <Menu label="More" actions={actions} {...props} />;

@@ -1,49 +1,79 @@
 import type { Editor } from "@tiptap/core";
-import { chosenPicture } from "../plugins/figures";
-import type { EditorControls, WordAction } from "./action";
+import { Ellipsis, Type } from "lucide-react";
+import type { ReactNode } from "react";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
+import { isPictureSelected } from "../plugins/figures";
+import type { Action, EditorControls, PanelName } from "./action";
 import { ActionButton } from "./action-button";
-import { blockActions } from "./block-actions";
+import { listAction, picturesAction } from "./block-actions";
 import { figureActions, moreFigureActions } from "./figure-actions";
 import { formatActions, historyActions } from "./format-actions";
-import { quotesAction } from "./quotes-action";
 import { useRovingFocus } from "./roving-focus";
-import { tableActions } from "./table-actions";
+import { ToolbarButton } from "./toolbar-button";
 import { useLateRender } from "./use-editor-fact";
 
-const actions = [...formatActions, ...blockActions, ...historyActions, quotesAction];
+const [undo] = historyActions as [Action];
+const [bold, italic, link] = formatActions as [Action, Action, Action];
 
-/** What can be done with the table or the pictures at the cursor. */
-function actionsAt(editor: Editor): WordAction[] {
-  if (editor.isActive("table")) return tableActions;
-  if (!chosenPicture(editor.state)) return [];
-  const pictures = [...figureActions, ...moreFigureActions];
-  return pictures.filter(({ isPossible }) => isPossible?.(editor) ?? true);
-}
+type Props = { editor: Editor; controls: EditorControls; panel: PanelName | null };
 
-type Props = { editor: Editor; controls: EditorControls; onSource(): void };
-
-/** Everything that can be done with the text, where there is room for all of it. */
-export function Toolbar({ editor, controls, onSource }: Props) {
+/** The toolbar in one row: of the text, or of the picture that is chosen. */
+export function Toolbar({ editor, controls, panel }: Props) {
   useLateRender(editor);
   const focus = useRovingFocus(() => editor.view.focus());
-  const words = [...actionsAt(editor), { label: "HTML", run: onSource }];
+
+  function button(action: Action, index: number, inWords = false) {
+    return (
+      <ActionButton
+        key={action.label}
+        action={action}
+        editor={editor}
+        controls={controls}
+        inWords={inWords}
+        tabIndex={focus.tabIndexOf(index)}
+      />
+    );
+  }
+
+  function opener(name: PanelName, label: string, index: number, icon: ReactNode) {
+    return (
+      <ToolbarButton
+        aria-label={label}
+        aria-expanded={panel === name}
+        tabIndex={focus.tabIndexOf(index)}
+        onClick={() => controls.openPanel(name)}
+      >
+        {icon}
+      </ToolbarButton>
+    );
+  }
+
+  const isPicture = isPictureSelected(editor.state);
+  const possible = moreFigureActions.filter(({ isPossible }) => isPossible?.(editor) ?? true);
   return (
-    <div
-      role="toolbar"
-      aria-label="Formatting"
-      onKeyDown={focus.onKeyDown}
-      className="flex flex-wrap"
-    >
-      {[...actions, ...words].map((action, index) => (
-        <ActionButton
-          key={action.label}
-          action={action}
-          editor={editor}
-          controls={controls}
-          inWords={index >= actions.length}
-          tabIndex={focus.tabIndexOf(index)}
-        />
-      ))}
+    <div role="toolbar" aria-label="Formatting" onKeyDown={focus.onKeyDown} className="grid">
+      {isPicture && (
+        <div className="flex overflow-x-auto border-b border-line">
+          {possible.map((action, index) => button(action, figureActions.length + index, true))}
+        </div>
+      )}
+      <div className="editor-row flex justify-between">
+        {isPicture ? (
+          figureActions.map((action, index) => button(action, index))
+        ) : (
+          <>
+            {button(undo, 0)}
+            {opener("style", "Text style", 1, <Type {...rowIcon} />)}
+            {button(bold, 2)}
+            {button(italic, 3)}
+            {button(link, 4)}
+            {/* On the narrowest phones it stands among the text styles alone. */}
+            <div className="contents max-[22.4rem]:hidden">{button(listAction, 5)}</div>
+            {button(picturesAction, 6)}
+            {opener("more", "More", 7, <Ellipsis {...rowIcon} />)}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -26,7 +26,8 @@ export function useKeyboardInset(ref: RefObject<HTMLElement>) {
   }, [ref]);
 }
 
-/** How high above the window's lower edge the top of a bar stands that sticks there. */
+/** How high above the window's lower edge the top of a bar stands, if it sticks there. */
 function heightAtFoot(bar: Element) {
-  return bar.clientHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0);
+  const { position, bottom } = getComputedStyle(bar);
+  return position === "sticky" ? bar.clientHeight + (Number.parseFloat(bottom) || 0) : 0;
 }

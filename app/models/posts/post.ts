@@ -17,19 +17,19 @@ import { wordOrFirst, words } from "~/words";
 /** A new post. Every field but the title is optional; `null` clears one. */
 export const newPostInput = z.object({
   title: requiredText("Title"),
-  excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
   content: text("Content", LIMITS.content).nullish(),
+  /** The id of a destination: it comes out once she has left that place, at the latest on its date. */
+  publishWhenLeft: text("Publish when I have left").nullish(),
+  /** Absent or null: a draft. In the future: scheduled. */
+  publishedAt: instantText("Published at").nullish(),
+  isVisible: flag("Visible").nullish(),
+  excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
   category: oneOfOwn("Category", () => words().postCategories).nullish(),
   tags: list("Tags").nullish(),
   readingTime: whole("Reading time", 0, 600).nullish(),
-  relatedBlogPosts: list("Related stories").nullish(),
-  /** Absent or null: a draft. In the future: scheduled. */
-  publishedAt: instantText("Published at").nullish(),
-  /** The id of a destination: it comes out once she has left that place, at the latest on its date. */
-  publishWhenLeft: text("Publish when I have left").nullish(),
-  isVisible: flag("Visible").nullish(),
   isFeatured: flag("Featured").nullish(),
+  relatedBlogPosts: list("Related stories").nullish(),
   ...postAddressFields,
 });
 

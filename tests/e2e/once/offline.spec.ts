@@ -351,6 +351,7 @@ test("nothing of the owner stays behind", async ({ page, site, calm }) => {
   await expect.poll(() => excerpt.evaluate(isTakenOver)).toBe(true);
   // Without a line it waits here; with one it would be sent.
   await page.context().setOffline(true);
+  await page.getByText("About this letter").click();
   await excerpt.fill("Nobody may read this yet.");
   await expect.poll(() => phoneDraftText(page)).toContain("Nobody may read this yet.");
   await page.context().setOffline(false);

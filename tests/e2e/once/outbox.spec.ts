@@ -213,7 +213,7 @@ test("signing out asks, and leaves nothing of the owner's on the phone; so does 
     await isKept(page, `/admin/posts/${id}`);
     await road.cutLine();
     await page.locator("input[name=title]").fill("Of the phone");
-    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(rows(page)).toContainText(["Of the phone"]);
     road.change("update blog_posts set title = 'Of the desk', version = version + 1");
     await road.mendLine();

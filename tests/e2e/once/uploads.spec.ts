@@ -89,7 +89,7 @@ async function goesOn(page: Page, stub: Stub, site: TestSite) {
   const retry = row.getByRole("button", { name: "Retry IMG_0001.jpg" }).click();
   await Promise.race([retry.catch(() => {}), expect(row).toContainText("Sent")]);
   await expect(row).toContainText("Sent");
-  await expect(page.getByLabel("Featured image")).toHaveValue(shownBy(site).url);
+  await expect(page.getByLabel("Featured image address")).toHaveValue(shownBy(site).url);
   expect(stub.whole).toHaveLength(1);
   expect(stub.whole[0]?.equals(buffer)).toBe(true);
   expect(stub.log.filter((line) => line.startsWith("POST"))).toHaveLength(1);
@@ -204,7 +204,7 @@ test("a refused picture says why; one on its way when its form is saved comes to
   await expect(row).toHaveCount(0);
   expect(stub.whole).toHaveLength(1);
   await open(page, `${stub.url}/admin/posts/new`);
-  await expect(page.getByLabel("Featured image")).toHaveValue("");
+  await expect(page.getByLabel("Featured image address")).toHaveValue("");
   const id = site.value(`select id from blog_posts where title = '${title}'`);
   expect((await page.request.delete(`${stub.url}/api/blog-posts/${id}`)).status()).toBe(204);
 });

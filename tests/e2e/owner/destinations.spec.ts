@@ -79,7 +79,7 @@ test("what few places need is folded away, and opens where something in it is wr
   const marks = page.locator("form summary").filter({ hasText: "Marks" });
   await expect(field(page, "Region")).toBeVisible();
   await expect(field(page, "Rating")).toBeHidden();
-  await expect(marks).toContainText("2 of 5");
+  await expect(marks).toContainText(/Difficulty: .*Rating: /);
   // Twice: who closed the group again has not seen what is wrong now.
   await pressGroups(page, "Marks");
   for (const rating of ["90", "91"]) {
@@ -107,9 +107,8 @@ test("a group opens with what a draft or another window says otherwise @long", a
   const isKept = (response: Response) => response.url().includes("/admin/drafts/");
   const kept = hasScripts && page.waitForResponse(isKept);
   await field(page, "Costs").fill("Bus from Jammu 280");
-  await expect(page.locator("form summary").filter({ hasText: "For travellers" })).toContainText(
-    hasScripts ? "1 of 9" : "0 of 9",
-  );
+  const line = page.locator("form summary").filter({ hasText: "Costs: Bus from Jammu 280" });
+  await expect(line).toHaveCount(hasScripts ? 1 : 0);
   if (kept) await kept;
   else await press(page, "Save draft");
   await openReady(page, address, hasScripts);

@@ -28,7 +28,7 @@ test("a live letter is rewritten while readers see the old one", async ({ page, 
   await expect(page.getByText("Changed, not published")).toBeVisible();
   await openReady(page, `/admin/posts/${id}`, true);
   await expect(field(page, "Title")).toHaveValue("Slower ferry");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Blog post updated successfully");
   expect(await siteDraft(page, id)).toBeNull();
   expect((await visitor.get("/letters/slower-ferry")).status()).toBe(200);
@@ -44,7 +44,7 @@ test("a draft that is on its way when its letter is saved goes no further @long"
   const ended = page.waitForEvent("requestfailed", isDraft);
   await field(page, "Title").fill("One after the other");
   const draft = await sent;
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   expect(await ended).toBe(draft);
   await expectToast(page, "Blog post updated successfully");
   expect(await siteDraft(page, id)).toBeNull();
@@ -242,7 +242,7 @@ test("a letter whose save is still on its way shows it, and goes on from there @
   await expect(field(page, "Title")).toHaveValue("Sent from the pass");
   await field(page, "Title").fill("Beyond the pass");
   await expect(page.getByText(SAVED)).toBeVisible();
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Blog post updated successfully");
 });
 

@@ -1,7 +1,7 @@
 import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { phoneDraftText } from "../../support/browser/device-entries";
 import { holdPosts } from "../../support/browser/hold-posts";
-import { expect, expectToast, field, item, make, openReady, test } from "./owner-page";
+import { expect, expectToast, field, item, make, openReady, pressGroups, test } from "./owner-page";
 
 test.skip(({ hasScripts }) => !hasScripts, "Without scripts the browser shows what is on its way.");
 
@@ -71,7 +71,8 @@ test("a row's button that finds no line leaves the list, and says so over the qu
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expectToast(page, "Travel pin deleted successfully!");
   await expect(card).toHaveCount(0);
-  expect(site.value("select count(*) from travel_pins where name = 'No signal'")).toBe("0");
+  const shown = "select count(*) from travel_pins where name = 'No signal' and deleted_at is null";
+  expect(site.value(shown)).toBe("0");
 });
 
 const published = { content: "Once.", publishedAt: "2025-08-01T09:00:00Z" };
@@ -83,16 +84,17 @@ test("a save whose answer was lost is not taken for somebody else's @long", asyn
   calm.allow(/Failed to load resource|Failed to fetch/);
   const { id } = await make(page, "/api/blog-posts", { title: "Sent twice", ...published });
   await openReady(page, `/admin/posts/${id}`, true);
+  await pressGroups(page, "About this letter");
   await field(page, "Excerpt").fill("Arrived, unheard of.");
   await page.route("**/*", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch({ maxRedirects: 0 });
     return route.abort();
   });
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "No answer came.");
   await mendLine(page);
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Blog post updated successfully");
 });
 
@@ -121,7 +123,7 @@ test("what the site cannot load on the way out of the admin area keeps its heade
   calm.allow(/Failed to load resource|Failed to fetch/);
   const { id } = await make(page, "/api/blog-posts", { title: "Told once", ...published });
   await openReady(page, `/admin/posts/${id}`, true);
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Blog post updated successfully");
   await page.getByRole("button", { name: "Dismiss" }).click();
   const isData = /\.data(\?|$)/;

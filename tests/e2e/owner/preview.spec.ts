@@ -1,4 +1,4 @@
-import { expect, field, make, openReady, test } from "./owner-page";
+import { expect, field, make, openMenu, openReady, test } from "./owner-page";
 
 test("a letter is looked at as a phone shows it by night, with what was typed last", async ({
   page,
@@ -9,6 +9,7 @@ test("a letter is looked at as a phone shows it by night, with what was typed la
   await field(page, "Title").fill("Ferry home");
   if (!hasScripts) await page.getByRole("button", { name: "Save draft" }).first().click();
   if (!hasScripts) await openReady(page, `/admin/posts/${id}`, hasScripts);
+  await openMenu(page);
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   await page.getByRole("link", { name: "Dark", exact: true }).click();
   await expect(page.getByTitle("The letter on a phone, dark")).toBeVisible();

@@ -1,5 +1,5 @@
 import { barriers } from "../../support/browser/barriers";
-import { expect, expectToast, make, openReady, press, test } from "./owner-page";
+import { expect, expectToast, make, openMenu, openReady, press, test } from "./owner-page";
 
 test("what a letter said before comes back with three presses", async ({
   page,
@@ -14,6 +14,7 @@ test("what a letter said before comes back with three presses", async ({
   });
   await page.request.put(`/api/blog-posts/${id}`, { data: { content: "Green." } });
   await openReady(page, `/admin/posts/${id}`, hasScripts);
+  await openMenu(page);
   await page.getByRole("link", { name: "Versions", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Versions", exact: true })).toBeVisible();
   await page.getByRole("main").getByRole("listitem").getByRole("link").click();
@@ -36,6 +37,7 @@ test("a friend reads a letter that is not out, until the link is ended", async (
 }) => {
   const { id } = await make(page, "/api/blog-posts", { title: "Not out", content: "Soon." });
   await openReady(page, `/admin/posts/${id}`, hasScripts);
+  await openMenu(page);
   await page.getByRole("link", { name: "Preview link", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Preview links" })).toBeVisible();
   await press(page, "Make a link");

@@ -88,7 +88,6 @@ test("a hidden letter announces no mail, and keeps what was chosen until it is s
   await post(newPost, { title: "Hidden", mailOffered: "on", byMail: "on", ...hidden });
   expect(announced()).toEqual([]);
   const html = await formOf(`/admin/posts/${hidden.formId}`);
-  expect(html).toContain("A hidden letter goes to nobody by mail.");
   expect(html).not.toContain("mailOffered");
   const show = { intent: "set-visibility", recordId: hidden.formId, isVisible: "true" };
   await post(listAction, show);

@@ -48,7 +48,7 @@ test("the list has what is now and what was before, with its date and what chang
   expect(html).toContain("What stands there now");
   expect(html).toContain(`href="${path}/1"`);
   expect(html).toContain("Aug 14, 2026, 09:12 Asia/Kolkata");
-  expect(html).toContain("changed since: Excerpt, Content");
+  expect(html).toContain("changed since: Content, Excerpt");
   expect(html).toContain("Listed");
 });
 

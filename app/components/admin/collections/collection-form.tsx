@@ -47,15 +47,10 @@ export function CollectionForm({ values, revision, draft, reply, path }: Props) 
       <TextField
         field={fields.location}
         label="Location"
-        hint="Stops of the journey that it names, as in ‘Jodhpur and Udaipur’, are on the album’s map."
+        hint="Stops that it names are on the album’s map."
       />
-      <TextField
-        field={fields.youtubeUrl}
-        label="YouTube URL"
-        inputMode="url"
-        hint="A film on YouTube is shown as 'Watch the Journey' on the collection's page; one from elsewhere is not."
-      />
-      <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+      <TextField field={fields.youtubeUrl} label="YouTube URL" inputMode="url" />
+      <CheckField field={fields.isVisible} label="Visible" />
       <SocialCard
         fields={fields}
         title={fields.title.value}

@@ -85,7 +85,7 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
         <TextField field={fields.title} label="Title" />
       </div>
       <div hidden={isOutOfSight("thumbnailUrl")}>
-        <ImageField field={fields.thumbnailUrl} label="Thumbnail URL" hint="Optional." />
+        <ImageField field={fields.thumbnailUrl} label="Thumbnail" />
       </div>
       <div hidden={isOutOfSight("linkUrl")}>
         <TextField

@@ -82,15 +82,17 @@ export function DestinationForm({
           options={withStored(words().regions, values?.region)}
         />
         <TextField field={fields.state} label="State" />
-        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={fields.isVisible} label="Visible" />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />
       <TravellerFields fields={fields} />
       <MarkFields fields={fields} />
       <FoldedGroup
         legend="Related"
-        about="A gallery and stories that belong to it"
-        fields={[fields.relatedGalleryId, fields.relatedBlogPosts]}
+        fields={{
+          "Related gallery": fields.relatedGalleryId,
+          "Related stories": fields.relatedBlogPosts,
+        }}
       >
         <SelectField
           field={fields.relatedGalleryId}

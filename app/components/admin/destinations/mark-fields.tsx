@@ -15,14 +15,13 @@ export function MarkFields({ fields }: { fields: { [Key in Name]: Field } }) {
   return (
     <FoldedGroup
       legend="Marks"
-      about="Current location, featured, difficulty, rating, other names"
-      fields={[
-        fields.isCurrentLocation,
-        fields.isFeatured,
-        fields.difficulty,
-        fields.rating,
-        fields.otherNames,
-      ]}
+      fields={{
+        "Current location": fields.isCurrentLocation,
+        "Featured on the home page": fields.isFeatured,
+        Difficulty: fields.difficulty,
+        Rating: fields.rating,
+        "Other names": fields.otherNames,
+      }}
     >
       <CheckField
         field={fields.isCurrentLocation}

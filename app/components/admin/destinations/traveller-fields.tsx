@@ -12,18 +12,17 @@ export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }
   return (
     <FoldedGroup
       legend="For travellers"
-      about="When to go, costs, the way there, food, what to do"
-      fields={[
-        fields.bestTimeToVisit,
-        fields.recommendedStay,
-        fields.budgetRange,
-        fields.bestMonths,
-        fields.costs,
-        fields.gettingThere,
-        fields.whatToEat,
-        fields.highlights,
-        fields.activities,
-      ]}
+      fields={{
+        "Best time to visit": fields.bestTimeToVisit,
+        "Recommended stay": fields.recommendedStay,
+        "Budget range": fields.budgetRange,
+        "Best months": fields.bestMonths,
+        Costs: fields.costs,
+        "Getting there": fields.gettingThere,
+        "What to eat": fields.whatToEat,
+        Highlights: fields.highlights,
+        Activities: fields.activities,
+      }}
     >
       <TextField field={fields.bestTimeToVisit} label="Best time to visit" />
       <TextField field={fields.recommendedStay} label="Recommended stay" />

@@ -33,7 +33,9 @@ export function sendToPictures(field: Field, files: File[]) {
 
 type Props = {
   field: Field;
-  /** The editor before the field, while it is open. */
+  /** Whether an editor with buttons for them stands before the field. */
+  isEditing: boolean;
+  /** That editor, while it is open. */
   target: RefObject<PictureTarget>;
 };
 
@@ -41,7 +43,7 @@ type Props = {
  * Pictures for a text. With scripts each goes to where the cursor was when it was chosen, and those that come one
  * after the other share a figure until the writer goes on; without them they stand at the text's end.
  */
-export function ContentPictures({ field, target }: Props) {
+export function ContentPictures({ field, isEditing, target }: Props) {
   const last = useRef<Inserted | null>(null);
   const wasUsed = useRef(false);
 
@@ -67,6 +69,7 @@ export function ContentPictures({ field, target }: Props) {
       name={filesOf(field)}
       label="Add pictures"
       multiple
+      isElsewhere={isEditing}
       onChosen={(batch) => {
         wasUsed.current = true;
         target.current?.mark(batch);

@@ -1,41 +1,40 @@
 import { ChevronDown } from "lucide-react";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { inWords } from "~/components/ui/in-words";
-import { plainNumber } from "~/utils/words/counted";
 import { fieldGrid } from "./field-group";
 import { useOpening } from "./use-opening";
 
 type Props = {
   legend: string;
-  /** What is in it, in a few words. */
-  about: string;
-  /** All of its fields: they are counted, and one that has to be seen opens the group. */
-  fields: Field[];
+  /** All of its fields by their labels: one that has to be seen opens the group. */
+  fields: Record<string, Field>;
   children: ReactNode;
 };
 
-/** Fields that few records need: folded away, with a line that says what is there and how much of it is filled. */
-export function FoldedGroup({ legend, about, fields, children }: Props) {
+/** Fields that few records need: folded away, with a line for each that is filled. */
+export function FoldedGroup({ legend, fields, children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   const legendId = useId();
-  const isOpenAtFirst = useOpening(group, fields);
-  const [filled, setFilled] = useState(
-    () => fields.filter(({ initialValue }) => isFilled(initialValue)).length,
+  const labelled = Object.entries(fields);
+  const isOpenAtFirst = useOpening(group, Object.values(fields));
+  const [lines, setLines] = useState(() =>
+    labelled.flatMap(([label, { initialValue }]) => lineOf(label, [initialValue].flat())),
   );
 
-  function recount({ currentTarget }: FormEvent<HTMLDetailsElement>) {
-    const form = currentTarget.closest("form");
+  function readLines() {
+    const form = group.current?.closest("form");
     if (!form) return;
     const entries = new FormData(form);
-    setFilled(fields.filter(({ name }) => isFilled(entries.getAll(name))).length);
+    setLines(labelled.flatMap(([label, { name }]) => lineOf(label, entries.getAll(name))));
   }
+  const readAtFirst = useRef(readLines);
+  useEffect(() => readAtFirst.current(), []);
 
   return (
     <details
       ref={group}
       open={isOpenAtFirst}
-      onInput={recount}
+      onInput={readLines}
       className="group border-t border-line open:pb-2"
     >
       <summary className="-mx-3 flex min-h-14 list-none items-center gap-3 rounded-control px-3 py-2 hover:bg-surface [&::-webkit-details-marker]:hidden">
@@ -43,11 +42,11 @@ export function FoldedGroup({ legend, about, fields, children }: Props) {
           <span id={legendId} className="font-display text-lg font-semibold">
             {legend}
           </span>
-          <span className="text-sm text-muted">{about}</span>
-        </span>
-        <span className="shrink-0 text-sm text-muted tabular-nums">
-          {inWords`${plainNumber(filled)} of ${plainNumber(fields.length)}`}
-          <span className="max-[24rem]:sr-only"> filled</span>
+          {lines.map((line) => (
+            <span key={line} className="truncate text-sm text-muted group-open:hidden">
+              {line}
+            </span>
+          ))}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -62,7 +61,11 @@ export function FoldedGroup({ legend, about, fields, children }: Props) {
   );
 }
 
-/** Whether a field says something: a text, a number, a tick, or an entry of a list. */
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.some(isFilled) : value != null && value !== "";
+/** What is set in a field: its text, how many entries it has, or its label alone for a tick and a picture. */
+function lineOf(label: string, values: unknown[]) {
+  const filled = values.map((value) => (value === true ? "on" : String(value ?? "").trim()));
+  const [first, ...others] = filled.filter((value) => value !== "" && value !== "false");
+  if (first === undefined) return [];
+  if (others.length > 0) return [`${label}: ${others.length + 1}`];
+  return [first === "on" || /^(https?:\/)?\//.test(first) ? label : `${label}: ${first}`];
 }

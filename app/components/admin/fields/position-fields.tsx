@@ -15,25 +15,10 @@ type Props = {
 export function PositionFields({ lat, lng, picker }: Props) {
   const onPaste = (event: ClipboardEvent) => pastePosition(event, { lat, lng });
   return (
-    <FieldGroup
-      legend="Position"
-      hint="Degrees, such as 34.0837 and 74.7973. Left empty, or 0 and 0, there is no position: no marker and no directions."
-    >
+    <FieldGroup legend="Position">
       {/* Text, not number: a number field would swallow what is no number without a word. */}
-      <TextField
-        field={lat}
-        label="Latitude"
-        hint="From -90 to 90"
-        autoComplete="off"
-        onPaste={onPaste}
-      />
-      <TextField
-        field={lng}
-        label="Longitude"
-        hint="From -180 to 180"
-        autoComplete="off"
-        onPaste={onPaste}
-      />
+      <TextField field={lat} label="Latitude" autoComplete="off" onPaste={onPaste} />
+      <TextField field={lng} label="Longitude" autoComplete="off" onPaste={onPaste} />
       <Wide>{picker ?? <PositionPicker lat={lat} lng={lng} />}</Wide>
     </FieldGroup>
   );

@@ -18,3 +18,11 @@ export function setField(id: string, value: string) {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+/** The same for a tick. */
+export function setTick(id: string, isTicked: boolean) {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement) || field.checked === isTicked) return;
+  field.checked = isTicked;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -30,14 +30,13 @@ export function SocialCard({ fields, title, text, path }: Props) {
   return (
     <FoldedGroup
       legend="Social media"
-      about="Quick share, addresses of posts, hashtags"
-      fields={[
-        fields.instagramPostUrl,
-        fields.twitterPostUrl,
-        fields.facebookPostUrl,
-        fields.youtubeVideoUrl,
-        fields.socialMediaHashtags,
-      ]}
+      fields={{
+        Instagram: fields.instagramPostUrl,
+        Twitter: fields.twitterPostUrl,
+        Facebook: fields.facebookPostUrl,
+        YouTube: fields.youtubeVideoUrl,
+        Hashtags: fields.socialMediaHashtags,
+      }}
     >
       <TextField field={fields.instagramPostUrl} label="Instagram post URL" inputMode="url" />
       <TextField field={fields.twitterPostUrl} label="Twitter post URL" inputMode="url" />

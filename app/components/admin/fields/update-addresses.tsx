@@ -15,13 +15,12 @@ export function UpdateAddresses({ fields }: Props) {
   return (
     <FoldedGroup
       legend="Updates elsewhere"
-      about="Instagram story and reel, Twitter, YouTube short"
-      fields={[
-        fields.instagramStoryUrl,
-        fields.instagramReelUrl,
-        fields.twitterUpdateUrl,
-        fields.youtubeShortUrl,
-      ]}
+      fields={{
+        "Instagram story": fields.instagramStoryUrl,
+        "Instagram reel": fields.instagramReelUrl,
+        "Twitter update": fields.twitterUpdateUrl,
+        "YouTube short": fields.youtubeShortUrl,
+      }}
     >
       <TextField field={fields.instagramStoryUrl} label="Instagram story URL" inputMode="url" />
       <TextField field={fields.instagramReelUrl} label="Instagram reel URL" inputMode="url" />

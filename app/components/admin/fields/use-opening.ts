@@ -1,13 +1,15 @@
+import { useActionData } from "@remix-run/react";
 import { type RefObject, useContext, useEffect, useState } from "react";
 import { differs, FormAnswer, NewerValues } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { errorsOf } from "~/components/ui/form-controls";
 import { fieldText } from "~/device/screens/drafts/entered-value";
 import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
+import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 
 /**
- * Opens a folded group as soon as one of its fields has to be seen: with an error, with another text to compare, or
- * with what a draft says. Gives whether that is so at first; afterwards whoever opens and closes it is left alone.
+ * Opens a folded group as soon as one of its fields has to be seen: with an error, with another text to compare, with
+ * what a draft says, or with photographs to choose from. Gives whether that is so at first; afterwards whoever opens and closes it is left alone.
  */
 export function useOpening(group: RefObject<HTMLDetailsElement>, fields: Field[]) {
   const answer = useContext(FormAnswer);
@@ -28,7 +30,9 @@ export function useOpening(group: RefObject<HTMLDetailsElement>, fields: Field[]
 function useNews(fields: Field[]) {
   const other = useContext(NewerValues);
   const kept = useContext(FormDraftContext);
+  const choice = useActionData<{ choice?: PictureChoice }>()?.choice;
   return fields.some((field) => {
+    if (choice?.field === `${field.name}File`) return true;
     if (kept?.changed.includes(field.name)) return true;
     if (other && differs(other, field.name, field.value)) return true;
     return kept?.isRestored && fieldText(field.value) !== fieldText(field.initialValue);

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type Field, TextArea } from "~/components/admin/forms/versioned-controls";
 import { SmallButton } from "~/components/ui/buttons/small-button";
+import { ownLanguage } from "~/components/ui/in-words";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
 import type { PictureTarget } from "~/editor/picture-target";
 import {
@@ -19,9 +20,12 @@ function leftAlone(id: string) {
   return new Promise((resolve) => field.addEventListener("blur", resolve, { once: true }));
 }
 
-/** The editor, once its code is there; nothing is exchanged under the fingers of who types already. */
+/**
+ * The editor, once its code is there; nothing is exchanged under the fingers of who types already. `null` before, and
+ * `"none"` where it did not come.
+ */
 function useEditor(id: string) {
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [editor, setEditor] = useState<Editor | "none" | null>(null);
   useEffect(() => {
     let isGone = false;
     import("~/editor/content-editor")
@@ -29,8 +33,7 @@ function useEditor(id: string) {
         await leftAlone(id);
         if (!isGone) setEditor(() => code.default);
       })
-      // The plain field stays.
-      .catch(() => {});
+      .catch(() => setEditor("none"));
     return () => {
       isGone = true;
     };
@@ -38,30 +41,54 @@ function useEditor(id: string) {
   return editor;
 }
 
-type Props = { field: Field; label: string; hint: string; rows: number };
+type Props = {
+  field: Field;
+  label: string;
+  hint: string;
+  rows: number;
+  /** Whether it stands on the page itself, as readers see it. */
+  isBare?: boolean;
+  /** What is in it as readers see it: that can be read until the editor is there. */
+  page?: string;
+};
 
 /**
  * A field for a long text. What is sent is always its text area; where scripts run an editor stands before that, and
  * steps aside for the source.
  */
-export function WritingField({ field, label, hint, rows }: Props) {
-  const Editor: ComponentType<Parameters<Editor>[0]> | null = useEditor(field.id);
+export function WritingField({ field, label, hint, rows, isBare, page = "" }: Props) {
+  const code = useEditor(field.id);
+  const Editor: ComponentType<Parameters<Editor>[0]> | null = code === "none" ? null : code;
   const [isSource, setSource] = useState(false);
   const pictures = useRef<PictureTarget | null>(null);
   const isShut = useIsPosting();
   const isEditing = Editor !== null && !isSource;
+  const isRead = code === null && page !== "";
   return (
     <>
-      <TextArea
-        field={field}
-        label={label}
-        rows={rows}
-        data-long-text
-        hidden={isEditing}
-        hint={isEditing ? undefined : hint}
-      />
+      <div className={isRead ? "js:hidden" : "contents"}>
+        <TextArea
+          field={field}
+          label={label}
+          rows={rows}
+          isBare={isBare}
+          className="letter-column"
+          data-long-text
+          hidden={isEditing}
+          hint={isEditing ? undefined : hint}
+        />
+      </div>
+      {isRead && (
+        <div
+          lang={ownLanguage()}
+          className="content letter-column no-js:hidden"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server.
+          dangerouslySetInnerHTML={{ __html: page }}
+        />
+      )}
       {isEditing && (
         <Editor
+          isBare={isBare}
           // Another text area is another text.
           key={field.key}
           areaId={field.id}
@@ -75,7 +102,7 @@ export function WritingField({ field, label, hint, rows }: Props) {
         />
       )}
       {isSource && <SmallButton onClick={() => setSource(false)}>Back to the editor</SmallButton>}
-      <ContentPictures field={field} target={pictures} />
+      <ContentPictures field={field} isEditing={isEditing} target={pictures} />
     </>
   );
 }

@@ -4,15 +4,19 @@ import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { useModal } from "~/components/ui/use-modal";
 
-const widths = { "2xl": "js:max-w-2xl", "4xl": "js:max-w-4xl" } as const;
-
-type Props = { title: string; back: string; width?: keyof typeof widths; children: ReactNode };
+type Props = {
+  title: string;
+  back: string;
+  /** What stands beside the title. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
 /**
- * A form below a list: with scripts a modal dialog over it, whose Escape leads back; without them a
- * part of the page. Scripts or not, the same markup, so that nothing jumps when they take over.
+ * A form in the place of its list: with scripts a modal dialog that fills the window, whose Escape leads back; without
+ * them a part of the page. Scripts or not, the same markup, so that nothing jumps when they take over.
  */
-export function RecordDialog({ title, back, width = "4xl", children }: Props) {
+export function RecordDialog({ title, back, beside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const titleId = useId();
@@ -31,17 +35,24 @@ export function RecordDialog({ title, back, width = "4xl", children }: Props) {
       open
       aria-labelledby={titleId}
       onCancel={leave}
-      className={`static m-0 w-full max-w-none bg-canvas text-ink backdrop:bg-black/60 js:fixed js:inset-0 js:z-40 js:m-auto js:max-h-dvh js:overflow-y-auto js:overscroll-contain js:sm:max-h-[92dvh] js:sm:rounded-card js:max-sm:h-dvh ${widths[width]}`}
+      className="static m-0 w-full max-w-none bg-canvas text-ink js:fixed js:inset-0 js:z-40 js:h-dvh js:max-h-none js:overflow-y-auto js:overscroll-contain"
     >
-      <div className="sticky top-0 z-20 flex items-center justify-between gap-4 border-b border-line bg-canvas py-2 js:px-4 js:sm:px-6">
-        <h2 id={titleId} className="text-xl wrap-anywhere md:text-2xl">
-          {title}
-        </h2>
-        <Link to={back} preventScrollReset aria-label="Close" className={iconButton}>
-          <X {...rowIcon} />
-        </Link>
+      <div className="sticky top-0 z-20 border-b border-line bg-canvas js:px-4">
+        <div className={`flex items-center gap-2 ${column}`}>
+          <h2 id={titleId} className="grow text-lg wrap-anywhere">
+            {title}
+          </h2>
+          {beside}
+          <Link to={back} preventScrollReset aria-label="Close" className={iconButton}>
+            <X {...rowIcon} />
+          </Link>
+        </div>
       </div>
-      <div className="pt-5 js:px-4 js:sm:px-6">{children}</div>
+      <div className="pt-3 js:px-4">
+        <div className={column}>{children}</div>
+      </div>
     </dialog>
   );
 }
+
+const column = "mx-auto max-w-4xl";

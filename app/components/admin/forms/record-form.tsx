@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { DraftFields } from "~/device/screens/drafts/draft-fields";
-import { DraftNotes } from "~/device/screens/drafts/draft-notes";
+import { DiscardDraft, DraftNotes } from "~/device/screens/drafts/draft-notes";
 import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
 import { useDraft } from "~/device/screens/drafts/use-draft";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
@@ -111,7 +111,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
             </p>
           )}
           <DraftFields keeper={kept.keeper} state={reply?.draft ?? kept.state} />
-          <DraftNotes kept={kept} opened={draft?.state} isBehind={draft?.newer != null && !reply} />
+          <DraftNotes kept={kept} isBehind={draft?.newer != null && !reply} />
           <FormDraftContext.Provider value={kept}>
             <FormAnswer.Provider value={reply}>
               <FirstError.Provider value={firstWrong(form.allErrors)}>
@@ -119,6 +119,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
               </FirstError.Provider>
             </FormAnswer.Provider>
           </FormDraftContext.Provider>
+          {draft?.state.id && <DiscardDraft isNew={draft.state.baseVersion === 0} />}
         </PendingFieldset>
       </Form>
     </NewerValues.Provider>

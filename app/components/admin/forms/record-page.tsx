@@ -5,6 +5,7 @@ import { kinds, type NamedRecord } from "~/kinds";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { RecordDialog } from "./record-dialog";
 import { type Revision, revisionOf } from "./record-form";
+import { RecordMenu } from "./record-menu";
 
 type Start<Values> = { values: Values; draft: FormDraft };
 
@@ -24,18 +25,16 @@ type FormProps<Values> = {
 type Props<Values> = {
   kind: NamedRecord;
   title: string;
-  width?: "2xl";
   loaded: Loaded<Values>;
   reply: Reply;
-  /** What stands above the form of a record that is there. */
-  above?: ReactNode;
+  beside?: ReactNode;
   /** The form. */
   children: (props: FormProps<Values>) => ReactNode;
 };
 
 /** The dialog over its list in which a record is made or changed; in the place of one that is gone, the way to the bin. */
 export function RecordPage<Values>(props: Props<Values>) {
-  const { kind, title, width = "4xl", loaded, reply, above, children } = props;
+  const { kind, title, loaded, reply, beside, children } = props;
   const isNew = "formId" in loaded;
   const record = isNew ? null : loaded.record;
   const start = isNew ? loaded : loaded.start;
@@ -46,8 +45,16 @@ export function RecordPage<Values>(props: Props<Values>) {
     reply,
   };
   return (
-    <RecordDialog title={title} back={kinds[kind].adminPath} width={width}>
-      {above}
+    <RecordDialog
+      title={title}
+      back={kinds[kind].adminPath}
+      beside={
+        <>
+          {beside}
+          {record && <RecordMenu kind={kind} id={record.id} />}
+        </>
+      }
+    >
       {isNew || record || reply ? (
         <Fragment key={isNew ? loaded.formId : record?.id}>{children(form)}</Fragment>
       ) : (

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The buttons of a form, always within reach of a thumb. */
+/** The buttons of a form, within reach of a thumb wherever the window leaves room for more than them. */
 export function SaveBar({
   label,
   intent,
@@ -28,7 +28,7 @@ export function SaveBar({
   return (
     <div
       data-save-bar
-      className="sticky bottom-(--tab-bar) z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 max-sm:[&>.button]:px-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--tab-bar)))] sm:justify-end"
+      className="sticky [@media(height<36rem)]:static bottom-(--tab-bar) z-10 -mx-3 mt-6 flex flex-wrap gap-2 border-t border-line bg-canvas px-3 py-3 max-sm:[&>.button]:px-3 pb-[max(0.75rem,calc(env(safe-area-inset-bottom)-var(--tab-bar)))] sm:justify-end"
     >
       <SavedDraftStatus />
       <OnTheirWay />

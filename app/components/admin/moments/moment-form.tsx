@@ -51,7 +51,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           label="What happened"
           rows={3}
           autoFocus={isNew}
-          hint="One sentence is enough: at most 500 characters."
+          hint="One sentence is enough."
         />
       </div>
       <div className="grid gap-2">
@@ -74,7 +74,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
         <TextField
           field={place}
           label="Place"
-          hint="Left empty, a new moment has the known place near its photograph or you."
+          hint="Left empty, the nearest that is known."
           autoComplete="off"
         />
         <div className="flex flex-wrap items-center gap-2 no-js:hidden">
@@ -89,8 +89,13 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
       </div>
       <FoldedGroup
         legend="More"
-        about="Time, exact position, the picture’s address, who sees it"
-        fields={[fields.picture, happenedAt, lat, lng, fields.isVisible]}
+        fields={{
+          Picture: fields.picture,
+          "Happened at": happenedAt,
+          Latitude: lat,
+          Longitude: lng,
+          Visible: fields.isVisible,
+        }}
       >
         <TextField
           field={fields.picture}
@@ -109,21 +114,20 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
         <TextField
           field={lat}
           label="Latitude"
-          hint="From -90 to 90. Readers never see the position."
+          hint="Readers never see the position."
           autoComplete="off"
           onPaste={(event) => pastePosition(event, { lat, lng })}
         />
         <TextField
           field={lng}
           label="Longitude"
-          hint="From -180 to 180"
           autoComplete="off"
           onPaste={(event) => pastePosition(event, { lat, lng })}
         />
         <div className="grid gap-2 sm:col-span-2 no-js:hidden">
           <MapPicker lat={lat} lng={lng} />
         </div>
-        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={fields.isVisible} label="Visible" />
       </FoldedGroup>
       <SaveBar
         label={isNew ? "Save moment" : "Save Changes"}

@@ -1,4 +1,5 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import { WritingField } from "~/components/admin/fields/writing-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
@@ -44,7 +45,7 @@ export function PageForm({ slug, values, revision, draft, reply }: Props) {
           field={address}
           label="Address"
           spellCheck={false}
-          hint="After the site's own; left empty, it is made from the title. It stays, whatever the page is called later."
+          hint="Left empty, made from the title. It stays."
         />
       )}
       {site && <PageFields page={site} fields={fields} />}
@@ -54,6 +55,11 @@ export function PageForm({ slug, values, revision, draft, reply }: Props) {
         rows={site ? 8 : 14}
         hint="Plain text or HTML, as in a letter."
       />
+      {slug === "questions" && (
+        <Link to="/admin/messages/questions" className="text-accent underline">
+          Each question is changed by itself
+        </Link>
+      )}
       {!site && <SelectField field={place} label="Linked from" options={places} />}
       <SaveBar label={"version" in revision ? "Save Changes" : "Add Page"} back="/admin/pages" />
     </RecordForm>

@@ -49,21 +49,13 @@ export function PinForm({ values, revision, draft, reply }: Props) {
       <FieldGroup legend="Visit">
         <SelectField field={fields.pinType} label="Pin type" options={types} />
         <TextField field={fields.visitedDate} label="Visited date" type="date" />
-        <NumberField field={fields.rating} label="Rating" hint="Stars from 0 to 5; 0 shows none." />
-        <TextField
-          field={fields.pinColor}
-          label="Pin colour"
-          hint="Such as #f97316, the orange of a new pin. Where you are and what is planned look alike for all."
-        />
+        <NumberField field={fields.rating} label="Rating" hint="0 to 5" />
+        <TextField field={fields.pinColor} label="Pin colour" placeholder="#f97316" />
         <Wide>
           <TextArea field={fields.notes} label="Notes" rows={3} />
         </Wide>
         <Wide>
-          <TextField
-            field={fields.images}
-            label="Images"
-            hint="Addresses of pictures, parted by commas."
-          />
+          <TextField field={fields.images} label="Images" hint="Addresses, parted by commas." />
           <PictureUpload
             name="imagesFiles"
             label="Pictures from this device"
@@ -72,7 +64,7 @@ export function PinForm({ values, revision, draft, reply }: Props) {
           />
         </Wide>
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
-        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
+        <CheckField field={fields.isVisible} label="Visible" />
       </FieldGroup>
       <SocialCard
         fields={fields}

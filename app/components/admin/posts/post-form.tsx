@@ -2,9 +2,11 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import { lazy, Suspense } from "react";
 import type { z } from "zod";
 import { ContentField } from "~/components/admin/fields/content-field";
-import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
+import { Wide } from "~/components/admin/fields/field-group";
+import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
+import { TitleField } from "~/components/admin/fields/title-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { useFormFields } from "~/components/admin/forms/use-form-fields";
 import {
@@ -25,10 +27,10 @@ import { words } from "~/words";
 import { MailTick } from "./mail-tick";
 import { PublishBar } from "./publish-bar";
 import { PublishCheck } from "./publish-check";
-import { PublishedAtField } from "./published-at-field";
 import { PutMoments } from "./put-moments";
 import { ReadingTimeField } from "./reading-time-field";
 import { RelatedPostsField } from "./related-posts-field";
+import { WhenFields } from "./when-fields";
 
 type Values = z.input<typeof newPostInput>;
 
@@ -47,6 +49,8 @@ type Props = {
   mail: MailChoice | null;
   /** How many moments since the last letter are not in its text. */
   momentCount?: number;
+  /** Its text as readers see it. */
+  page?: string;
   /** The places for which it can wait until they are left. */
   places: { value: string; label: string }[];
   /** Whether the saved post has no date, or there is none saved yet. */
@@ -66,6 +70,7 @@ export function PostForm({
   offered,
   mail,
   momentCount = 0,
+  page = "",
   places,
   isDraft,
   saved = null,
@@ -95,18 +100,34 @@ export function PostForm({
       enter={isDraft ? SAVE_DRAFT : undefined}
     >
       <div className="grid gap-1.5">
-        <TextField field={fields.title} label="Title" />
+        <TitleField field={fields.title} />
         {isPublished && fields.title.value !== fields.title.initialValue && (
           <Suspense>
             <AddressNote title={fields.title} path={path} />
           </Suspense>
         )}
       </div>
-      <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
+      <ContentField field={fields.content} label="Content" page={page} preview={reply?.preview} />
       <PutMoments count={momentCount} field={fields.content} content={reply?.content} />
-      <ContentField field={fields.content} label="Content" preview={reply?.preview} />
-      <ImageField field={fields.featuredImage} label="Featured image" />
-      <FieldGroup legend="Filing">
+      <WhenFields fields={fields} said={said} places={places} isDraft={isDraft} />
+      <FoldedGroup
+        legend="About this letter"
+        fields={{
+          Excerpt: fields.excerpt,
+          "Featured image": fields.featuredImage,
+          Category: fields.category,
+          Tags: fields.tags,
+          "Reading time (minutes)": fields.readingTime,
+          "Related letters": fields.relatedBlogPosts,
+          "Featured on the home page": fields.isFeatured,
+        }}
+      >
+        <Wide>
+          <TextArea field={fields.excerpt} label="Excerpt" rows={3} />
+        </Wide>
+        <Wide>
+          <ImageField field={fields.featuredImage} label="Featured image" />
+        </Wide>
         <SelectField field={fields.category} label="Category" options={words().postCategories} />
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <ReadingTimeField
@@ -114,32 +135,11 @@ export function PostForm({
           content={fields.content}
           text={String(fields.content.value ?? "")}
         />
-      </FieldGroup>
-      <FieldGroup legend="Related">
-        <Wide>
-          <RelatedPostsField
-            field={fields.relatedBlogPosts}
-            offered={reply?.offered ?? offered}
-            hint="Readers always get the previous and the next letter by themselves."
-          />
-        </Wide>
-      </FieldGroup>
-      <FieldGroup legend="Publishing">
-        <Wide>
-          <PublishedAtField field={fields.publishedAt} />
-        </Wide>
-        <Wide>
-          <SelectField
-            field={fields.publishWhenLeft}
-            label="Publish when I have left"
-            blank="No place: it comes out by its date"
-            options={places}
-            hint="Sealed until the 'I am here' that leaves it is shown, or until the date above. Nobody gets it by mail before."
-          />
-        </Wide>
-        <CheckField field={fields.isVisible} label="Visible" hint="Unticked, only you see it." />
         <CheckField field={fields.isFeatured} label="Featured on the home page" />
-      </FieldGroup>
+        <Wide>
+          <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
+        </Wide>
+      </FoldedGroup>
       <SocialCard
         fields={fields}
         title={fields.title.value}

@@ -71,6 +71,5 @@ function wordsFor({ saved, publication, leaving }: Said, device: number | null) 
   if (status === "scheduled" && publishedAt) {
     return `Schedule for ${formatSiteTime(publishedAt, { device })}`;
   }
-  if (status === saved) return "Save Changes";
-  return status === "hidden" ? "Save hidden" : "Publish";
+  return status === saved || status === "hidden" ? "Save" : "Publish";
 }

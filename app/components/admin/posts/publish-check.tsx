@@ -21,6 +21,8 @@ function useFindings(ref: RefObject<HTMLElement>) {
       const { signal } = controller;
       try {
         const body = textsOf(form);
+        // An empty page is not told what it lacks.
+        if (!body.get("title") && !body.get("content")) return setFindings(null);
         const answer = await fetch("/admin/check", { method: "POST", body, signal });
         if (answer.ok) setFindings(((await answer.json()) as { findings: Finding[] }).findings);
       } catch {
@@ -54,7 +56,7 @@ export function PublishCheck({ found }: { found: Finding[] | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const findings = useFindings(ref) ?? found;
   return (
-    <div ref={ref}>
+    <div ref={ref} className={findings ? "" : "js:hidden"}>
       <FieldGroup legend="Before you publish">
         <Wide>
           <div aria-live="polite" className="grid gap-3">

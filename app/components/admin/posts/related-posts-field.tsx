@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import { useTakenOver } from "~/components/admin/fields/use-taken-over";
 import { WithNewer } from "~/components/admin/forms/newer-values";
@@ -8,18 +8,16 @@ import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
 import { entriesIn } from "~/utils/words/entries";
 import { FindRelated } from "./find-related";
 
-type Props = { field: Field; offered: OfferedPosts; hint?: string };
+type Props = { field: Field; offered: OfferedPosts };
 
 /**
  * The posts that an item names as related: a box for each that is named or offered. Once scripts run, the boxes write
  * into one field, which also holds what no box stands for, such as what a draft on this device names.
  */
-export function RelatedPostsField({ field, offered, hint }: Props) {
-  const hintId = useId();
+export function RelatedPostsField({ field, offered }: Props) {
   const { isLive, boxes } = useTakenOver(field);
   const named = entriesIn(isLive ? field.value : field.initialValue);
   const { items, known, setFound, keep } = useShownPosts(offered, named);
-  const described = [hint && hintId, !field.valid && field.errorId].filter(Boolean).join(" ");
 
   function choose(item: OfferedPost, isChosen: boolean) {
     keep(item);
@@ -33,7 +31,10 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
       entered={isLive ? named : field.initialValue}
       inWords={(value) => titlesOf(value, known)}
     >
-      <fieldset aria-describedby={described || undefined} className="grid gap-1.5 sm:col-span-2">
+      <fieldset
+        aria-describedby={field.valid ? undefined : field.errorId}
+        className="grid gap-1.5 sm:col-span-2"
+      >
         <legend className="mb-1.5 font-medium">Related stories</legend>
         <input
           id={field.id}
@@ -71,11 +72,6 @@ export function RelatedPostsField({ field, offered, hint }: Props) {
           ))}
           {items.length === 0 && <p className="py-2 text-muted">No stories yet.</p>}
         </div>
-        {hint && (
-          <p id={hintId} className="text-sm text-muted">
-            {hint}
-          </p>
-        )}
         {field.errors && (
           <p id={field.errorId} className="text-sm font-medium text-danger">
             {field.errors.join(" ")}

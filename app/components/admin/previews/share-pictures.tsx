@@ -11,11 +11,11 @@ const shapes = [
 export function SharePictures({ item }: { item: ShareItem }) {
   const path = sharePicturesPath(item);
   return (
-    <details className="mb-4">
+    <details>
       <summary className="min-h-touch content-center text-base font-medium text-accent">
         Share pictures
       </summary>
-      <div className="grid gap-x-6 gap-y-2 pt-2 sm:grid-cols-[20rem_1fr]">
+      <div className="grid gap-2 pb-2">
         <img
           src={`${path}/wide.jpg?show`}
           alt="What other sites show of this page"

@@ -18,7 +18,7 @@ type Props = {
 /** The ways from a record's form to its former texts, to how it will look, and to links by which a friend reads it. */
 export function AdminLinks({ path, to = ["versions"] }: Props) {
   return (
-    <p className="flex flex-wrap gap-x-5">
+    <p className="grid">
       {to.map((page) => (
         <AdminLink key={page} to={`${path}/${page}`} {...pages[page]} />
       ))}

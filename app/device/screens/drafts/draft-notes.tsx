@@ -1,22 +1,18 @@
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/buttons/button";
 import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
-import type { DraftState } from "~/models/find/drafts/draft";
-import { OpenElsewhere } from "./open-elsewhere";
 import { OtherTextNote } from "./other-text-note";
 import { RefusedNote } from "./refused-note";
 import type { KeptDraft } from "./use-draft";
 
 type Props = {
   kept: KeptDraft;
-  /** The draft as it was when the page was opened: a note that came with the first words typed would push them away. */
-  opened: DraftState | undefined;
   /** Whether the record was saved elsewhere since the draft was begun. */
   isBehind: boolean;
 };
 
 /** What a writer has to know of a text's other places before going on. */
-export function DraftNotes({ kept, opened, isBehind }: Props) {
+export function DraftNotes({ kept, isBehind }: Props) {
   return (
     <>
       <RefusedNote draftKey={kept.keeper.key} />
@@ -35,14 +31,12 @@ export function DraftNotes({ kept, opened, isBehind }: Props) {
           onKeepBoth={kept.saveBoth}
         />
       )}
-      {opened?.id && <DiscardDraft isNew={opened.baseVersion === 0} />}
-      <OpenElsewhere keeper={kept.keeper} state={kept.state} />
     </>
   );
 }
 
 /** Says that readers see another text than this one, and lets the writer give this one up. */
-function DiscardDraft({ isNew }: { isNew: boolean }) {
+export function DiscardDraft({ isNew }: { isNew: boolean }) {
   return (
     <details className="group text-sm text-muted">
       <summary className="flex min-h-touch flex-wrap items-center gap-x-3">

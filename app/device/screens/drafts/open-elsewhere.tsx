@@ -16,7 +16,7 @@ export function OpenElsewhere({ keeper, state }: Props) {
   const isNews = saved !== null && state !== null && timeOf(saved) > timeOf(state);
   if (!openElsewhereSince && !isNews) return null;
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+    <p role="status" className="flex w-full flex-wrap items-center gap-x-3 text-sm text-muted">
       {openElsewhereSince && (
         <span>
           Open on another device since <Moment at={openElsewhereSince} day="unless-today" />.

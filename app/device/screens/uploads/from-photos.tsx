@@ -12,6 +12,8 @@ type Props = {
   /** The file field in whose place photographs are chosen. */
   field: string;
   multiple: boolean;
+  /** Whether its button stands elsewhere, and presses this one. */
+  isElsewhere?: boolean;
   onChosen(pictures: ChosenPicture[]): void;
 };
 
@@ -19,7 +21,7 @@ type Props = {
  * Chooses photographs that the library has: with scripts in a dialog, without them in the form itself, which comes back
  * as it was typed.
  */
-export function FromPhotos({ field, multiple, onChosen }: Props) {
+export function FromPhotos({ field, multiple, isElsewhere = false, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const answer = useActionData<{ choice?: PictureChoice }>();
   const choice = answer?.choice?.field === field ? answer.choice : null;
@@ -34,7 +36,7 @@ export function FromPhotos({ field, multiple, onChosen }: Props) {
           event.preventDefault();
           setOpen(true);
         }}
-        className="justify-self-start px-3 text-sm"
+        className={isElsewhere ? "hidden" : "justify-self-start px-3 text-sm"}
         data-from-photos=""
       >
         <Images aria-hidden="true" className="size-5" strokeWidth={1.5} />

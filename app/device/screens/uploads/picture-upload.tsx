@@ -25,13 +25,13 @@ type Props = {
   isCollectionThere?: boolean;
   /** Whether the pictures are for the library itself, from which none can be chosen for it. */
   isForLibrary?: boolean;
+  /** Whether its buttons stand elsewhere, as in the toolbar of an editor. */
+  isElsewhere?: boolean;
   /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
   onChosen?(batch: number, files: File[]): void;
   /** Called once for each picture that the site has: sent from here, or chosen from the library. */
   onArrived(record: MediaRecord, batch: number): void;
 };
-
-const FORMATS = "JPEG, HEIC, PNG, WebP, AVIF or GIF, at most 40 MB each.";
 
 let lastBatch = 0;
 
@@ -48,6 +48,14 @@ export function giveFiles(input: HTMLInputElement, files: File[]) {
   input.files = transfer.files;
 }
 
+/** What is on its way is seen, wherever its field is folded away. */
+function openFolds(element: Element | null) {
+  const fold = element?.closest<HTMLDetailsElement>("details:not([open])");
+  if (!fold) return;
+  fold.open = true;
+  openFolds(fold);
+}
+
 /**
  * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
  * when the form is saved or closed.
@@ -61,6 +69,7 @@ export function PictureUpload({
   isCollectionThere = false,
   problemId,
   isForLibrary = false,
+  isElsewhere = false,
   ...told
 }: Props) {
   const id = useId();
@@ -97,6 +106,10 @@ export function PictureUpload({
   }
 
   const isOver = useIncomingFiles(box, take);
+  const isUsed = uploads.length > 0;
+  useEffect(() => {
+    if (isUsed) openFolds(box.current);
+  }, [isUsed]);
   const addEarly = useRef(take);
   // Chosen before the scripts were there.
   useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);
@@ -104,9 +117,9 @@ export function PictureUpload({
   return (
     <div ref={box} {...takesFiles} className="grid gap-3">
       <div
-        className={`grid gap-1.5 rounded-card border border-dashed p-4 ${isOver ? "border-accent bg-surface" : "border-edge"}`}
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control ${isOver ? "bg-line" : ""}`}
       >
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className={isElsewhere ? "hidden" : "w-full font-medium"}>
           {label}
         </label>
         <input
@@ -119,15 +132,19 @@ export function PictureUpload({
           // biome-ignore lint/a11y/noAutofocus: an owner whose pictures did not come in goes on here.
           autoFocus={problemId !== undefined}
           aria-invalid={problemId ? true : undefined}
-          aria-describedby={problemId ? `${problemId} ${id}-hint` : `${id}-hint`}
+          aria-describedby={problemId}
           onChange={({ target }) => take([...(target.files ?? [])])}
-          className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+          hidden={isElsewhere}
+          className="w-56 max-w-full grow text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
         />
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          <span className="no-js:hidden">Choose, drop or paste. </span>
-          {FORMATS}
-        </p>
-        {!isForLibrary && <FromPhotos field={name} multiple={multiple} onChosen={choose} />}
+        {!isForLibrary && (
+          <FromPhotos
+            field={name}
+            multiple={multiple}
+            isElsewhere={isElsewhere}
+            onChosen={choose}
+          />
+        )}
       </div>
       <UploadList
         uploads={uploads}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Marks what takes the files that are pasted while the focus is in it. */
+/** Marks what takes the files that are dropped on it, or pasted while the focus is in it. */
 export const TAKES_FILES = "data-takes-files";
 
 /** Files in the clipboard; text that was copied with its picture stays text. */
@@ -10,8 +10,8 @@ export function filesIn({ clipboardData }: ClipboardEvent) {
 }
 
 /**
- * Calls back with files that are dropped on this element, or pasted anywhere in its form unless the place is
- * another's. Returns whether files are being held over it.
+ * Calls back with files that are dropped or pasted anywhere in this element's form, unless the place is another's.
+ * Returns whether files are being held over it.
  */
 export function useIncomingFiles(ref: RefObject<HTMLElement>, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
@@ -20,26 +20,31 @@ export function useIncomingFiles(ref: RefObject<HTMLElement>, onFiles: (files: F
 
   useEffect(() => {
     const element = ref.current;
+    const form = element?.closest("form");
     const stop = new AbortController();
+    function isMine(event: Event) {
+      const place = (event.target as Element).closest(`[${TAKES_FILES}]`);
+      return !event.defaultPrevented && (!place || place === element);
+    }
     function drag(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      setOver(event.type === "dragover");
-      if (event.type === "drop") take.current([...event.dataTransfer.files]);
+      const { dataTransfer, type } = event;
+      if (!dataTransfer?.types.includes("Files")) return;
+      const isTaken = isMine(event);
+      setOver(isTaken && type === "dragover");
+      if (isTaken) event.preventDefault();
+      if (isTaken && type === "drop") take.current([...dataTransfer.files]);
     }
     function paste(event: ClipboardEvent) {
-      if (event.defaultPrevented) return;
-      const place = (event.target as Element).closest(`[${TAKES_FILES}]`);
       const files = filesIn(event);
-      if (files.length === 0 || (place && place !== element)) return;
+      if (files.length === 0 || !isMine(event)) return;
       event.preventDefault();
       take.current(files);
     }
     const { signal } = stop;
     for (const type of ["dragover", "dragleave", "drop"] as const) {
-      element?.addEventListener(type, drag, { signal });
+      form?.addEventListener(type, drag, { signal });
     }
-    element?.closest("form")?.addEventListener("paste", paste, { signal });
+    form?.addEventListener("paste", paste, { signal });
     return () => stop.abort();
   }, [ref]);
 

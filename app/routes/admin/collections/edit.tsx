@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
-import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { startForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { collectionAction } from "~/forms/records/collection-action.server";
@@ -30,14 +29,7 @@ export default function EditCollection() {
   const reply = useActionData<typeof action>();
   const { record } = loaded;
   return (
-    <RecordPage
-      kind="collection"
-      title="Edit Collection"
-      width="2xl"
-      loaded={loaded}
-      reply={reply}
-      above={record && <SharePictures item={{ kind: "collection", id: record.id }} />}
-    >
+    <RecordPage kind="collection" title="Edit Collection" loaded={loaded} reply={reply}>
       {(form) => <CollectionForm {...form} path={record ? `/gallery/${record.id}` : "/gallery"} />}
     </RecordPage>
   );

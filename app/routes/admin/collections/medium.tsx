@@ -55,7 +55,7 @@ export default function EditMedia() {
   const reply = useActionData<typeof action>();
   const back = `${mediaPath(useParams().id)}?tab=existing`;
   return (
-    <RecordDialog title="Edit Media" back={back} width="2xl">
+    <RecordDialog title="Edit Media" back={back}>
       {medium || reply ? (
         <MediaForm
           key={medium?.id}

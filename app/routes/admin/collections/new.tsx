@@ -33,7 +33,7 @@ export default function NewCollection() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="collection" title="New Collection" width="2xl" loaded={loaded} reply={reply}>
+    <RecordPage kind="collection" title="New Collection" loaded={loaded} reply={reply}>
       {(form) => <CollectionForm {...form} path="/gallery" />}
     </RecordPage>
   );

@@ -2,8 +2,6 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
-import { SharePictures } from "~/components/admin/previews/share-pictures";
-import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { destinationAction } from "~/forms/records/destination-action.server";
@@ -34,20 +32,8 @@ export default function EditDestination() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { record } = loaded;
-  const above = record && (
-    <>
-      <AdminLinks path={`/admin/places/${record.id}`} />
-      <SharePictures item={{ kind: "destination", id: record.id }} />
-    </>
-  );
   return (
-    <RecordPage
-      kind="destination"
-      title="Edit Destination"
-      loaded={loaded}
-      reply={reply}
-      above={above}
-    >
+    <RecordPage kind="destination" title="Edit Destination" loaded={loaded} reply={reply}>
       {(form) => (
         <DestinationForm
           {...form}

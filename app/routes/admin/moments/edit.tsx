@@ -28,7 +28,7 @@ export default function EditMoment() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="moment" title="Edit moment" width="2xl" loaded={loaded} reply={reply}>
+    <RecordPage kind="moment" title="Edit moment" loaded={loaded} reply={reply}>
       {(form) => <MomentForm {...form} id={loaded.id} places={loaded.places} />}
     </RecordPage>
   );

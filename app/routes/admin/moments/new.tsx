@@ -38,7 +38,7 @@ export default function NewMoment() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="moment" title="New moment" width="2xl" loaded={loaded} reply={reply}>
+    <RecordPage kind="moment" title="New moment" loaded={loaded} reply={reply}>
       {(form) => <MomentForm {...form} id={loaded.formId} places={loaded.places} />}
     </RecordPage>
   );

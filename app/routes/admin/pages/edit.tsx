@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PageForm } from "~/components/admin/pages/page-form";
-import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { pageAction } from "~/forms/records/page-action.server";
@@ -30,27 +29,9 @@ export default function EditPage() {
   const reply = useActionData<typeof action>();
   const { record } = loaded;
   const title = record ? `Edit ${record.title}` : "Edit Page";
-  const above = record && (
-    <>
-      <AdminLinks path={`/admin/pages/${record.id}`} />
-      {record.slug === "questions" && <OneByOne />}
-    </>
-  );
   return (
-    <RecordPage kind="page" title={title} loaded={loaded} reply={reply} above={above}>
+    <RecordPage kind="page" title={title} loaded={loaded} reply={reply}>
       {(form) => <PageForm {...form} slug={record?.slug ?? ""} />}
     </RecordPage>
-  );
-}
-
-function OneByOne() {
-  return (
-    <p>
-      The questions themselves are{" "}
-      <Link to="/admin/messages/questions" className="text-accent underline">
-        added and changed one by one
-      </Link>
-      .
-    </p>
   );
 }

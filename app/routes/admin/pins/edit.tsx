@@ -30,7 +30,7 @@ export default function EditPin() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="pin" title="Edit Pin" width="2xl" loaded={loaded} reply={reply}>
+    <RecordPage kind="pin" title="Edit Pin" loaded={loaded} reply={reply}>
       {(form) => <PinForm {...form} />}
     </RecordPage>
   );

@@ -28,7 +28,7 @@ export default function NewPin() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="pin" title="Add Pin" width="2xl" loaded={loaded} reply={reply}>
+    <RecordPage kind="pin" title="Add Pin" loaded={loaded} reply={reply}>
       {(form) => <PinForm {...form} />}
     </RecordPage>
   );

@@ -3,8 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
-import { SharePictures } from "~/components/admin/previews/share-pictures";
-import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { startForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { postAction } from "~/forms/records/post-action.server";
@@ -15,6 +13,7 @@ import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { renderContent } from "~/models/texts/content/render-content.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -31,7 +30,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;
   const places = listPlacesToLeave();
   const status = findPostStatus(id);
-  return data({ record, start, status, offered, momentCount, mail, places }, statusOf(record));
+  const page = renderContent(String(start?.values.content ?? ""));
+  const more = { offered, momentCount, mail, places, page };
+  return data({ record, start, status, ...more }, statusOf(record));
 }
 
 export const action = postAction;
@@ -41,18 +42,10 @@ export const clientAction = offlineAction(NOT_SAVED);
 export default function EditPost() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const { record, status, offered, momentCount, mail, places } = loaded;
-  const above = record && (
-    <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-5">
-        {status && <StatusBadge status={status} />}
-        <AdminLinks path={`/admin/posts/${record.id}`} to={["versions", "preview", "previews"]} />
-      </div>
-      <SharePictures item={{ kind: "post", id: record.id }} />
-    </>
-  );
+  const { record, status, offered, momentCount, mail, places, page } = loaded;
+  const badge = status && <StatusBadge status={status} />;
   return (
-    <RecordPage kind="post" title="Edit Blog Post" loaded={loaded} reply={reply} above={above}>
+    <RecordPage kind="post" title="Edit Blog Post" loaded={loaded} reply={reply} beside={badge}>
       {(form) => (
         <PostForm
           {...form}
@@ -64,6 +57,7 @@ export default function EditPost() {
           mail={mail}
           momentCount={momentCount}
           places={places}
+          page={page}
         />
       )}
     </RecordPage>

@@ -51,13 +51,13 @@ export default function NewPost() {
   const loaded = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formId, draft, offered, mail, momentCount, places } = loaded;
-  const above = (
+  const preview = (
     <div className={draft.state.id ? "" : "no-js:hidden"}>
       <AdminLinks path={`/admin/posts/${formId}`} to={["preview"]} />
     </div>
   );
   return (
-    <RecordPage kind="post" title="New Post" loaded={loaded} reply={reply} above={above}>
+    <RecordPage kind="post" title="New Post" loaded={loaded} reply={reply} beside={preview}>
       {(form) => (
         <PostForm
           {...form}

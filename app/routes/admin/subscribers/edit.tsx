@@ -59,7 +59,7 @@ export default function EditSubscriber() {
   const { report, bounds, sendsMail } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <RecordDialog title={report?.subscriber.email ?? "Subscriber"} back={SUBSCRIBERS} width="2xl">
+    <RecordDialog title={report?.subscriber.email ?? "Subscriber"} back={SUBSCRIBERS}>
       {report ? (
         <SubscriberDetail
           report={report}

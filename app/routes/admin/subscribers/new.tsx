@@ -36,7 +36,7 @@ export const clientAction = offlineAction(NOT_SAVED);
 export default function NewSubscriber() {
   const { sendsMail } = useLoaderData<typeof loader>();
   return (
-    <RecordDialog title="Add a subscriber" back={SUBSCRIBERS} width="2xl">
+    <RecordDialog title="Add a subscriber" back={SUBSCRIBERS}>
       <NewSubscriberForm sendsMail={sendsMail} reply={useActionData<typeof action>()} />
     </RecordDialog>
   );
