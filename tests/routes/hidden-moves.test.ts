@@ -455,13 +455,18 @@ test("a moment that waits for a move which is not there stays unseen until she h
   expect(await seenMoments()).toHaveLength(1);
 });
 
-test("the pin that she has left takes another type with the move that left it", async () => {
+test("the pin that she has left takes another type with the move that left it, and tells nothing before", async () => {
   const path = `/api/travel-pins/${idOf("Thrissur, Round South")}`;
   updateSettings({ hereShown: "when-moved-on" });
   arrive(PLACE);
-  const before = (await api("GET", path)).body;
-  expect((await put(path, { pinType: "favorite" })).body).toMatchObject({ pinType: "favorite" });
-  expect((await api("GET", path)).body).toMatchObject({ pinType: before.pinType });
+  const [before, version] = [(await api("GET", path)).body, contentVersion()];
+  const hers = await asOwner(path);
+  // A form sends all that it shows.
+  expect((await put(path, { ...hers, pinType: "favorite" })).body).toMatchObject({
+    pinType: "favorite",
+  });
+  expect((await api("GET", path)).body).toEqual(before);
+  expect(contentVersion(), "nothing that is public was written").toBe(version);
   showHiddenMoves();
   expect((await api("GET", path)).body).toMatchObject({ pinType: "favorite" });
 });
