@@ -9,14 +9,14 @@ import {
 } from "~/models/base/places/moves.server";
 import { reachedOrder } from "~/models/base/places/road";
 import { positionColumns } from "~/models/base/records/shared-columns";
+import { adoptMoments } from "~/models/road/moments/waiting-moments.server";
 import { site } from "~/site";
 import { hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
-import { type MoveRule, NEXT_MOVE } from "~/vocabulary";
+import type { MoveRule } from "~/vocabulary";
 import { privateSettings } from "~/words";
 import { db, transact } from "~db/client.server";
 import { type HeldChanges, moves } from "~db/schema/journey";
-import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
 import type { MovePlace } from "./place";
@@ -135,11 +135,6 @@ function makePin({ name, coordinates }: MovePlace, id: string) {
       sortOrder: reachedOrder(listRoadPins()),
     })
     .run();
-}
-
-/** The moments of a place that no move had led to yet are told with this one. */
-function adoptMoments(id: string) {
-  db.update(moments).set({ waitsFor: id }).where(eq(moments.waitsFor, NEXT_MOVE)).run();
 }
 
 /** After every move that the site knows of: a phone's clock may be late, and two moves never have one time. */

@@ -9,12 +9,12 @@ import {
   reachedPin,
 } from "~/models/base/places/moves.server";
 import { type RoadPin, reachedOrder } from "~/models/base/places/road";
+import { releaseMoments } from "~/models/road/moments/waiting-moments.server";
 import { pick } from "~/utils/pick";
 import { NEXT_MOVE } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { type HeldChanges, moves, type PinBefore } from "~db/schema/journey";
-import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { recordAfter } from "./record-after.server";
 import { publishLeft } from "./sealed-posts.server";
@@ -153,12 +153,4 @@ export function renewMarks(before: Move | null, after: Move | null) {
     const version = sql`${travelPins.version} + 1`;
     db.update(travelPins).set({ version }).where(eq(travelPins.id, before.pinId)).run();
   }
-}
-
-/** The moments that were written down after a hidden move wait for it no longer. */
-export function releaseMoments(id: string, columns: { isVisible?: boolean } = {}) {
-  db.update(moments)
-    .set({ ...columns, waitsFor: null })
-    .where(eq(moments.waitsFor, id))
-    .run();
 }

@@ -5,7 +5,7 @@ import { positionColumns } from "~/models/base/records/shared-columns";
 import { markCurrent } from "~/models/road/journey/move-to-record.server";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { createMoment } from "~/models/road/moments/moment.server";
-import { wholeMoment } from "~/models/road/moments/moment-columns.server";
+import { momentOnDesk } from "~/models/road/moments/moment-columns.server";
 import { newPinInput } from "~/models/road/pins/pin";
 import { createPin, findPin } from "~/models/road/pins/pin.server";
 import { pinOrder, wholePin } from "~/models/road/pins/pin-columns.server";
@@ -74,7 +74,7 @@ export const momentsFile: TopFile = {
   read: () =>
     orNothing(
       db
-        .select({ ...wholeMoment, waitsFor: moments.waitsFor })
+        .select(momentOnDesk)
         .from(moments)
         .where(isNull(moments.deletedAt))
         .orderBy(asc(moments.happenedAt), asc(moments.createdAt), asc(moments.id))
