@@ -545,3 +545,45 @@ test("a pin and a guide that are marked as current while another move is hidden 
   );
   expect((await api("GET", `/api/destinations/${slug}`)).body.isCurrentLocation).toBe(true);
 });
+
+const LONG = 130;
+
+/** What a list tells with its words: its tag, the hour of its last change, the way to its next page, and that page. */
+async function told(address: string): Promise<unknown[]> {
+  const { status, text, headers } = await get(address);
+  const [tag, changed, link] = ["ETag", "Last-Modified", "Link"].map((name) => headers.get(name));
+  const next = /<([^>]*)>; rel="next"/.exec(link ?? "")?.[1];
+  return [status, text, tag, changed, link, ...(next ? await told(next) : [])];
+}
+
+test("long lists say nothing of a hidden move by tags, hours, versions and cursors", async () => {
+  for (let index = 0; index < LONG; index += 1) {
+    createPin({ name: `Stop ${index}`, country: "India", pinType: "planned" });
+    createMoment({ text: `Moment ${index}`, place: "Mysuru" });
+  }
+  const known = createMoment({ text: "Rain since noon" });
+  const { slug } = got(createDestination({ name: "Palakkad, Kerala", isVisible: true }));
+  updateSettings({ hereShown: "when-moved-on" });
+  const lists = ["travel-pins", "moments", "destinations", "journey", "journey/stats"];
+  const pages = ["/map-pins.json", "/journey?pins=2", "/days", "/", "/about", "/sitemap.xml"];
+  const addresses = lists
+    .flatMap((list) => [`/api/${list}`, `/api/${list}?limit=60`])
+    .concat(pages, "/feed.xml");
+  const everything = async () => Promise.all(addresses.map(async (at) => [at, await told(at)]));
+  const [before, version] = [await everything(), contentVersion()];
+
+  const { id } = await asOwner(`/api/destinations/${slug}`);
+  await put(`/api/destinations/${id}`, { isCurrentLocation: true });
+  await put(`/api/destinations/${id}`, { isCurrentLocation: false });
+  undoMove();
+  createPin({ ...PLACE, name: "Zzqpin", country: "India", pinType: "current" });
+  undoMove();
+  arrive(PLACE);
+  arrive({ ...PLACE, currentLocationDescription: "Zzqmore" });
+  await put(`/api/travel-pins/${idOf("Thrissur, Round South")}`, { pinType: "favorite" });
+  createMoment({ text: "Zzqhidden" });
+  await put(`/api/moments/${known.id}`, { picture: pictureTakenAt(PLACE.coordinates) });
+  await put("/api/journey", { nextStop: "Zzqnext" });
+  expect(await everything()).toEqual(before);
+  expect(contentVersion()).toBe(version);
+});
