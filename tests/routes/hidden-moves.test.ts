@@ -120,6 +120,16 @@ test("a move is shown once she has moved on, and the next one waits", async () =
   expect(await shownAt()).toBe("Coimbatore");
 });
 
+test("another name for where she is leads nowhere, and tells no place", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive({ name: "Munnar, Kerala" });
+  arrive({ name: "Tea hostel", coordinates: { lat: 10.1, lng: 77.06 } });
+  expect(await shownAt()).toBe("Thrissur, Kerala");
+  expect((await asOwner("/api/journey")).currentLocation).toBe("Tea hostel");
+  arrive({ name: "Coimbatore" });
+  expect(await shownAt()).toBe("Tea hostel");
+});
+
 test("a move is shown after its time, and one that is shown at once waits for none before it", async () => {
   const letter = sealed("Munnar, Kerala");
   arrive({ name: "Munnar, Kerala", shown: "later", currentLocationDescription: "Tea." });

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { saved } from "~/models/base/records/result";
 import { positionColumns } from "~/models/base/records/shared-columns";
+import { text } from "~/models/base/records/value-schemas";
 import { markCurrent } from "~/models/road/journey/move-to-record.server";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { createMoment } from "~/models/road/moments/moment.server";
@@ -25,7 +26,12 @@ import {
 import type { JsonValue } from "../json-file";
 import { orNothing, type TopFile } from "../top-file";
 
-const pin = z.object({ id: recordId.optional(), ...newPinInput.shape });
+/** The country of a pin that a move has made may be empty. */
+const pin = z.object({
+  id: recordId.optional(),
+  ...newPinInput.shape,
+  country: text("Country"),
+});
 
 /** The stops on the map, in the order of the road. */
 export const pinsFile: TopFile = {
