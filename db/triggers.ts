@@ -25,6 +25,10 @@ function seen(is: (row: "old" | "new") => string) {
 /** What lies in the bin is seen by nobody. */
 const isThere = (row: string) => `${row}.deleted_at is null`;
 
+const momentsSeen = seen(
+  (row) => `${row}.is_visible and ${row}.waits_for is null and ${isThere(row)}`,
+);
+
 /** The tables of which anything may stand on a kept page. */
 const content: Content[] = [
   // The verb that takes a picture in raises the version where a page has waited for it.
@@ -43,7 +47,11 @@ const content: Content[] = [
   { table: "travel_pins", when: seen((row) => `${row}.is_visible and ${isThere(row)}`) },
   {
     table: "moments",
-    when: seen((row) => `${row}.is_visible and ${row}.waits_for is null and ${isThere(row)}`),
+    when: {
+      ...momentsSeen,
+      // What is held of a moment is the owner's alone, until it is written.
+      update: `(new.held is null or new.held is old.held) and (${momentsSeen.update})`,
+    },
   },
   { table: "moves", when: seen((row) => `${row}.is_shown`) },
   { table: "home_page_content" },
@@ -81,7 +89,7 @@ const picturesIn: Record<UsingKind, string[]> = {
   post: ["featured_image", "content"],
   destination: ["featured_image", "detailed_description"],
   pin: ["images"],
-  moment: ["picture"],
+  moment: ["picture", "held"],
   collection: ["cover_image"],
   medium: ["url", "thumbnail_url"],
   home: ["hero_background_image"],

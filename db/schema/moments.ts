@@ -26,6 +26,11 @@ export const moments = sqliteTable(
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
     /** The hidden move with which readers see it, for it tells where the traveller is; `null` where it waits for none. */
     waitsFor: text(),
+    /**
+     * The columns as the owner has them, with the move that they wait for: a change of what readers know already, which would
+     * tell where she is. `null` where nothing else than the row is there.
+     */
+    held: text({ mode: "json" }).$type<Record<string, string | number | boolean | null>>(),
     ...revision(),
     ...deletion(),
   },

@@ -199,6 +199,43 @@ test("a new place after one without a position is another place", async () => {
   expect(undoMove()).toBe("A night train");
 });
 
+const OLD = { lat: 20.2961, lng: 85.8245 };
+/** So many kilometres north of there. */
+const northOfOld = (km: number) => ({ ...OLD, lat: OLD.lat + km / 111.2 });
+const stop = (more: object) =>
+  createPin({ name: "Old stop", country: "India", pinType: "visited", coordinates: OLD, ...more });
+const guide22 = () => post("/api/destinations", { name: "Far", coordinates: northOfOld(22) });
+
+test("a new name at an older stop is a new stop, and no guide that is far is shown", async () => {
+  stop({});
+  await guide22();
+  arrive({ name: "New", coordinates: OLD });
+  expect(await whereTheyAre()).toEqual(says("New", null, "New"));
+  await put("/api/journey", {
+    currentLocation: "Newer",
+    currentCoordinates: northOfOld(1),
+  });
+  expect(await whereTheyAre()).toEqual(says("Newer", null, "Newer"));
+});
+
+test("a stop itself is no guide that is far either, and a new name lies in the guide around it", async () => {
+  const { id } = stop({});
+  await guide22();
+  arrive({ place: `pin:${id}` });
+  expect(await whereTheyAre()).toEqual(says("Old stop", null, "Old stop"));
+  arrive({ name: "Tea hostel", coordinates: { lat: 10.11, lng: 77.06 } });
+  expect(await whereTheyAre()).toEqual(says("Tea hostel", "Munnar, Kerala", "Tea hostel"));
+});
+
+test("a new stop has the country of one near it, and else none that nobody has said", () => {
+  const countryOf = (name: string) => listPins("owner").find((pin) => pin.name === name)?.country;
+  stop({ country: "Bharat" });
+  arrive({ name: "Ubud, Bali", coordinates: { lat: -8.5, lng: 115.26 } });
+  expect(countryOf("Ubud, Bali")).toBe("");
+  arrive({ name: "New", coordinates: northOfOld(9) });
+  expect(countryOf("New")).toBe("Bharat");
+});
+
 test("the figures go on from those that were typed", () => {
   arrive({ name: "Coimbatore" });
   // 96 km as the crow flies, and no other state is known. Of 65% the rest shrinks with the planned line.

@@ -120,6 +120,16 @@ test("a move is shown once she has moved on, and the next one waits", async () =
   expect(await shownAt()).toBe("Coimbatore");
 });
 
+test("another name for where she is leads nowhere, and tells no place", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  arrive({ name: "Munnar, Kerala" });
+  arrive({ name: "Tea hostel", coordinates: { lat: 10.1, lng: 77.06 } });
+  expect(await shownAt()).toBe("Thrissur, Kerala");
+  expect((await asOwner("/api/journey")).currentLocation).toBe("Tea hostel");
+  arrive({ name: "Coimbatore" });
+  expect(await shownAt()).toBe("Tea hostel");
+});
+
 test("a move is shown after its time, and one that is shown at once waits for none before it", async () => {
   const letter = sealed("Munnar, Kerala");
   arrive({ name: "Munnar, Kerala", shown: "later", currentLocationDescription: "Tea." });
@@ -380,18 +390,8 @@ test("a pin becomes the hidden current one by its type alone, and is hidden at o
   expect((await api("GET", path)).status).toBe(404);
 });
 
-test("a moment that is put to the hidden place waits with it", async () => {
-  const { id } = createMoment({ text: "Tea again." });
-  updateSettings({ hereShown: "when-moved-on" });
-  arrive(PLACE);
-  expect((await api("GET", `/api/moments/${id}`)).status).toBe(200);
-  await put(`/api/moments/${id}`, { place: "Zzqhostel" });
-  expect((await api("GET", `/api/moments/${id}`)).status).toBe(404);
-  showHiddenMoves();
-  expect((await api("GET", `/api/moments/${id}`)).body).toMatchObject({ place: "Zzqhostel" });
-});
-
 const MUNNAR = { lat: 10.0889, lng: 77.0595 };
+const MYSURU = { lat: 12.3, lng: 76.64 };
 
 /** The address of a picture whose file says that it was taken there. */
 function pictureTakenAt({ lat, lng }: typeof MUNNAR) {
@@ -403,16 +403,86 @@ function pictureTakenAt({ lat, lng }: typeof MUNNAR) {
 }
 const seenMoments = async () => (await api("GET", "/api/moments")).body as { id: string }[];
 
-test("a photograph that comes late puts no public moment to the hidden place", async () => {
+const lateChanges: [string, () => Record<string, unknown>][] = [
+  ["its photograph, taken there", () => ({ picture: pictureTakenAt(MUNNAR) })],
+  [
+    "that photograph from a form",
+    () => ({ text: "Rain", place: null, picture: pictureTakenAt(MUNNAR), isVisible: true }),
+  ],
+  ["its position", () => ({ coordinates: MUNNAR })],
+  ["its name", () => ({ place: "Munnar", text: "Tea" })],
+];
+
+test.each(lateChanges)(
+  "a moment that readers know and the hidden place gets by %s stays what it was until that is told",
+  async (_by, change) => {
+    updateSettings({ hereShown: "when-moved-on" });
+    const { id } = createMoment({ text: "Rain since noon" });
+    arrive({ name: "Munnar, Kerala" });
+    const path = `/api/moments/${id}`;
+    const [before, version] = [(await api("GET", path)).body, contentVersion()];
+    const json = change();
+    const { body } = await put(path, json);
+    expect(body).toMatchObject(json);
+    expect(await asOwner(path)).toEqual(body);
+    expect((await api("GET", path)).body).toEqual(before);
+    expect(await seenMoments()).toEqual([before]);
+    expect(contentVersion(), "nothing that is public was written").toBe(version);
+
+    await put(path, { text: "Rain since noon, and tea", version: body.version });
+    expect((await api("GET", path)).body).toEqual(before);
+    arrive({ name: "Coimbatore" });
+    const { coordinates: _position, ...hers } = await asOwner(path);
+    expect(hers).toMatchObject({ text: "Rain since noon, and tea", picture: body.picture });
+    expect((await api("GET", path)).body).toEqual(hers);
+  },
+);
+
+test.each(lateChanges)(
+  "a moment that readers know and a new place gets by %s, before she says that she is there, waits as well",
+  async (_by, change) => {
+    updateSettings({ hereShown: "when-moved-on" });
+    const { id } = createMoment({ text: "Rain since noon" });
+    const path = `/api/moments/${id}`;
+    const before = (await api("GET", path)).body;
+    const json = change();
+    await put(path, json);
+    expect((await api("GET", path)).body).toEqual(before);
+    arrive({ name: "Munnar, Kerala" });
+    expect((await api("GET", path)).body).toEqual(before);
+    undoMove();
+    expect((await api("GET", path)).body).toEqual(before);
+    expect(await asOwner(path)).toMatchObject(json);
+    arrive({ name: "Munnar, Kerala" });
+    arrive({ name: "Coimbatore" });
+    const { coordinates: _position, ...told } = json;
+    expect((await api("GET", path)).body).toMatchObject(told);
+  },
+);
+
+test("another photograph tells no hidden place at a moment that has a place", async () => {
   updateSettings({ hereShown: "when-moved-on" });
-  const told = createMoment({ text: "Rain since noon" });
+  const { id } = createMoment({ text: "Palace", place: "Mysuru", picture: pictureTakenAt(MYSURU) });
+  const before = await seenMoments();
   arrive({ name: "Munnar, Kerala" });
-  const picture = pictureTakenAt(MUNNAR);
-  const { body } = await put(`/api/moments/${told.id}`, { picture });
-  expect(body).toMatchObject({ place: "Munnar", coordinates: MUNNAR });
-  expect(await seenMoments()).toEqual([]);
-  arrive({ name: "Coimbatore" });
-  expect(await seenMoments()).toMatchObject([{ id: told.id, place: "Munnar" }]);
+  await put(`/api/moments/${id}`, { picture: pictureTakenAt(MUNNAR) });
+  expect(await seenMoments()).toEqual(before);
+});
+
+test("a moment is hidden and deleted at once, whatever of it waits", async () => {
+  updateSettings({ hereShown: "when-moved-on" });
+  const { id } = createMoment({ text: "Rain since noon" });
+  const path = `/api/moments/${id}`;
+  arrive({ name: "Munnar, Kerala" });
+  await put(path, { place: "Munnar" });
+  const version = contentVersion();
+  await put(path, { isVisible: false });
+  expect((await api("GET", path)).status).toBe(404);
+  expect(contentVersion()).not.toBe(version);
+  await put(path, { isVisible: true });
+  expect((await api("GET", path)).status, "its place is hidden").toBe(404);
+  showHiddenMoves();
+  expect((await api("GET", path)).body).toMatchObject({ place: "Munnar" });
 });
 
 test.each([
@@ -455,13 +525,18 @@ test("a moment that waits for a move which is not there stays unseen until she h
   expect(await seenMoments()).toHaveLength(1);
 });
 
-test("the pin that she has left takes another type with the move that left it", async () => {
+test("the pin that she has left takes another type with the move that left it, and tells nothing before", async () => {
   const path = `/api/travel-pins/${idOf("Thrissur, Round South")}`;
   updateSettings({ hereShown: "when-moved-on" });
   arrive(PLACE);
-  const before = (await api("GET", path)).body;
-  expect((await put(path, { pinType: "favorite" })).body).toMatchObject({ pinType: "favorite" });
-  expect((await api("GET", path)).body).toMatchObject({ pinType: before.pinType });
+  const [before, version] = [(await api("GET", path)).body, contentVersion()];
+  const hers = await asOwner(path);
+  // A form sends all that it shows.
+  expect((await put(path, { ...hers, pinType: "favorite" })).body).toMatchObject({
+    pinType: "favorite",
+  });
+  expect((await api("GET", path)).body).toEqual(before);
+  expect(contentVersion(), "nothing that is public was written").toBe(version);
   showHiddenMoves();
   expect((await api("GET", path)).body).toMatchObject({ pinType: "favorite" });
 });
@@ -479,4 +554,46 @@ test("a pin and a guide that are marked as current while another move is hidden 
     }),
   );
   expect((await api("GET", `/api/destinations/${slug}`)).body.isCurrentLocation).toBe(true);
+});
+
+const LONG = 130;
+
+/** What a list tells with its words: its tag, the hour of its last change, the way to its next page, and that page. */
+async function told(address: string): Promise<unknown[]> {
+  const { status, text, headers } = await get(address);
+  const [tag, changed, link] = ["ETag", "Last-Modified", "Link"].map((name) => headers.get(name));
+  const next = /<([^>]*)>; rel="next"/.exec(link ?? "")?.[1];
+  return [status, text, tag, changed, link, ...(next ? await told(next) : [])];
+}
+
+test("long lists say nothing of a hidden move by tags, hours, versions and cursors", async () => {
+  for (let index = 0; index < LONG; index += 1) {
+    createPin({ name: `Stop ${index}`, country: "India", pinType: "planned" });
+    createMoment({ text: `Moment ${index}`, place: "Mysuru" });
+  }
+  const known = createMoment({ text: "Rain since noon" });
+  const { slug } = got(createDestination({ name: "Palakkad, Kerala", isVisible: true }));
+  updateSettings({ hereShown: "when-moved-on" });
+  const lists = ["travel-pins", "moments", "destinations", "journey", "journey/stats"];
+  const pages = ["/map-pins.json", "/journey?pins=2", "/days", "/", "/about", "/sitemap.xml"];
+  const addresses = lists
+    .flatMap((list) => [`/api/${list}`, `/api/${list}?limit=60`])
+    .concat(pages, "/feed.xml");
+  const everything = async () => Promise.all(addresses.map(async (at) => [at, await told(at)]));
+  const [before, version] = [await everything(), contentVersion()];
+
+  const { id } = await asOwner(`/api/destinations/${slug}`);
+  await put(`/api/destinations/${id}`, { isCurrentLocation: true });
+  await put(`/api/destinations/${id}`, { isCurrentLocation: false });
+  undoMove();
+  createPin({ ...PLACE, name: "Zzqpin", country: "India", pinType: "current" });
+  undoMove();
+  arrive(PLACE);
+  arrive({ ...PLACE, currentLocationDescription: "Zzqmore" });
+  await put(`/api/travel-pins/${idOf("Thrissur, Round South")}`, { pinType: "favorite" });
+  createMoment({ text: "Zzqhidden" });
+  await put(`/api/moments/${known.id}`, { picture: pictureTakenAt(PLACE.coordinates) });
+  await put("/api/journey", { nextStop: "Zzqnext" });
+  expect(await everything()).toEqual(before);
+  expect(contentVersion()).toBe(version);
 });

@@ -3,7 +3,7 @@ import { lastShownMove } from "~/models/base/places/moves.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import type { Audience } from "~/models/base/records/audience";
 import { freeId } from "~/models/base/records/free-id.server";
-import { changes, unlessSeen } from "~/models/base/records/patch";
+import { changes, newValues, unlessSeen } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { withPositionColumns } from "~/models/base/records/shared-columns";
@@ -99,7 +99,8 @@ export function updateDestination(
     const isArrival = mark === true && !before.isCurrentLocation && !isShownHere;
     const isUnmarked = mark === false && before.isCurrentLocation;
     // A mark alone leaves no trace, nor a time, in the record that readers see: it is the move's.
-    if (!(isArrival || isUnmarked) || differs(words, before)) {
+    const isChanged = Object.keys(newValues(words, before)).length > 0;
+    if (!(isArrival || isUnmarked) || isChanged) {
       const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
       const set = { slug, version: before.version + 1, updatedAt: new Date() };
       db.update(destinations)
@@ -115,12 +116,6 @@ export function updateDestination(
     storeVersion({ kind: "destination", recordId: id }, DESTINATION_TEXTS, before, after);
     return saved(after);
   });
-}
-
-/** Whether some of these values are others than the record's. */
-function differs(values: Partial<Destination>, before: Destination) {
-  const names = Object.keys(values) as (keyof typeof values)[];
-  return names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]));
 }
 
 /** Moves a destination to the bin; when, or `null` when there was none. */

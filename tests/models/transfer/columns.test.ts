@@ -76,7 +76,11 @@ const leftOut: Record<string, string | Record<string, string>> = {
     createdAt: CAME,
     updatedAt: SAVED,
   },
-  moments: { version: SAVES, deletedAt: NOT_SAVED },
+  moments: {
+    held: "The record is what the owner has of it.",
+    version: SAVES,
+    deletedAt: NOT_SAVED,
+  },
   moves: {
     id: "No address has it.",
     destinationId: MARK,

@@ -51,7 +51,7 @@ describe("a folder is refused", () => {
     [
       "with an entry of a list",
       { ...MARK, "pins.json": json([{ name: "Hampi", country: "India" }, { name: "Agra" }]) },
-      "pins.json, 1.country: Country is required",
+      "pins.json, 1.country: Country must be text.",
     ],
     [
       "that names a letter which is not there",

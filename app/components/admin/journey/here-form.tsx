@@ -12,7 +12,7 @@ import { CheckField, SelectField, TextField } from "~/components/admin/forms/ver
 import { Button } from "~/components/ui/buttons/button";
 import { ONLY_NOW } from "~/device/screens/drafts/form-entries";
 import type { Reply } from "~/forms/reply";
-import { nearestFirst } from "~/models/base/places/known-place";
+import { HERE_KM, nearestFirst } from "~/models/base/places/known-place";
 import type { hereInput } from "~/models/road/journey/here";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { counted } from "~/utils/words/counted";
@@ -38,8 +38,6 @@ type Props = {
   reply: Reply;
 };
 
-/** A place this near to the position is chosen by itself. */
-const CHOSEN_KM = 30;
 const SHOWN = 3;
 const START: DefaultValue<Values> = { isRounded: true };
 
@@ -54,7 +52,8 @@ export function HereForm({ places, setting, reply }: Props) {
   const { message, locate } = useDevicePosition((found) => choosePosition(position, found));
   const nearest = nearestTo(places, { lat: lat.value, lng: lng.value });
   const [first] = nearest ?? [];
-  const chosen = first && first.km <= CHOSEN_KM ? first.place.key : "";
+  // A place this near is chosen by itself.
+  const chosen = first && first.km <= HERE_KM ? first.place.key : "";
   const placeId = fields.place.id;
   useEffect(() => {
     if (chosen) setField(placeId, chosen);

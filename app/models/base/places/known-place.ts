@@ -12,6 +12,9 @@ const DESTINATION_DEGREES = DESTINATION_KM / 110;
 /** A place within this distance is one that a picture was taken at. */
 export const NEAR_KM = 25;
 
+/** Where she is: what is known of a place is told of a position within this distance, and no farther. */
+export const HERE_KM = 10;
+
 type NamedPosition = { name: string; coordinates: Coordinates };
 
 export type DestinationFinder<Known> = (
@@ -20,10 +23,11 @@ export type DestinationFinder<Known> = (
 
 /**
  * Finds for a pin the destination named as its city, or as the pin itself where it has none, else the nearest one within
- * 25 km. What is looked through for each is only what lies at its latitude.
+ * so many kilometres. What is looked through for each is only what lies at its latitude.
  */
 export function destinationFinder<Known extends NamedPosition>(
   destinations: Known[],
+  withinKm = DESTINATION_KM,
 ): DestinationFinder<Known> {
   const byName = new Map(
     destinations
@@ -39,7 +43,7 @@ export function destinationFinder<Known extends NamedPosition>(
       countSouthOf(northwards, coordinates.lat - DESTINATION_DEGREES),
       countSouthOf(northwards, coordinates.lat + DESTINATION_DEGREES),
     );
-    return nearestFirst(near, coordinates).find(({ km }) => km <= DESTINATION_KM)?.place;
+    return nearestFirst(near, coordinates).find(({ km }) => km <= withinKm)?.place;
   };
 }
 
@@ -97,13 +101,14 @@ export type KnownPlace = {
 
 /** Every place once, in the order of the road, then the destinations that no pin stands for. */
 export function knownPlaces(pins: KnownPin[], destinations: KnownDestination[]): KnownPlace[] {
-  const destinationFor = destinationFinder(destinations);
+  const destinationFor = destinationFinder(destinations, HERE_KM);
+  const destinationAround = destinationFinder(destinations);
   const destinationOf = new Map(pins.map((pin) => [pin, destinationFor(pin) ?? null]));
   const pinned = pins.map((pin) => {
     const destination = destinationOf.get(pin) ?? null;
     return destination && pinOf(destination, destinationOf) === pin
       ? destinationPlace(destination, pin)
-      : pinPlace(pin, destination);
+      : pinPlace(pin, destination, destinationAround(pin)?.state);
   });
   const lone = destinations.filter((destination) => !pinOf(destination, destinationOf));
   return [...pinned, ...lone.map((destination) => destinationPlace(destination, null))];
@@ -138,13 +143,17 @@ function destinationPlace(destination: KnownDestination, pin: KnownPin | null): 
   };
 }
 
-function pinPlace(pin: KnownPin, destination: KnownDestination | null): KnownPlace {
+function pinPlace(
+  pin: KnownPin,
+  destination: KnownDestination | null,
+  state: string | undefined,
+): KnownPlace {
   return {
     key: `pin:${pin.id}`,
     name: pin.name,
     names: [pin.name, destination ? [] : (pin.city ?? [])].flat(),
     description: pin.description,
-    state: destination?.state || stateNamed(pin.name),
+    state: state || stateNamed(pin.name),
     coordinates: pin.coordinates,
     destinationId: destination?.id ?? null,
     pin,

@@ -41,3 +41,13 @@ export function blankOf<Shape extends z.ZodRawShape, Cleared extends Input>(
     [Key in keyof Shape]: Key extends keyof Cleared ? Cleared[Key] : null;
   };
 }
+
+/** Those of the values that are others than the record's. */
+export function newValues<Values extends object>(
+  values: Values,
+  before: { [Name in keyof Values]?: unknown },
+) {
+  const isNew = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]);
+  return Object.fromEntries(Object.entries(values).filter(isNew)) as Partial<Values>;
+}

@@ -61,6 +61,7 @@ function pointPinsElsewhere(id: string, address: string) {
 const texts = [
   blogPosts.content,
   destinations.detailedDescription,
+  moments.held,
   newsletterIssues.content,
   pages.content,
   pages.members,

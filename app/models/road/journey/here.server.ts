@@ -1,4 +1,4 @@
-import { type KnownPlace, stateNamed } from "~/models/base/places/known-place";
+import type { KnownPlace } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position/position";
@@ -44,9 +44,7 @@ function placeOf(input: HereInput): MovePlace | string {
       ...(hasPosition(known.coordinates) ? {} : { coordinates: position }),
     });
   }
-  if (name) {
-    return newPlace({ name, description: "", state: stateNamed(name), coordinates: position });
-  }
+  if (name) return newPlace(name, position, places);
   return "This place no longer exists: choose another.";
 }
 

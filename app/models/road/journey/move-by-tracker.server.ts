@@ -1,4 +1,4 @@
-import { stateNamed } from "~/models/base/places/known-place";
+import type { KnownPlace } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { lastHiddenMove } from "~/models/base/places/moves.server";
 import { changes } from "~/models/base/records/patch";
@@ -34,8 +34,8 @@ export function saveTracker(before: Before | null, input: Input) {
     name: input.currentLocation === here?.name ? null : (input.currentLocation ?? null),
     coordinates: newPosition(input.currentCoordinates, here?.coordinates ?? NO_POSITION),
   };
-  const meant = placeMeant(listKnownPlaces(), here, change);
-  const place = placeFor(meant, change, before);
+  const places = listKnownPlaces();
+  const place = placeFor(placeMeant(places, here, change), change, before, places);
   const given = columnsOf(input, change);
   const hidden = lastHiddenMove();
   if (place) moveTo(place, { given: withoutOldWords(given, place, before) });
@@ -85,7 +85,12 @@ function columnsOf(
 }
 
 /** Where the traveller is after the change; `null` where they are already. */
-function placeFor(meant: Meant, change: Change, before: Before | null): MovePlace | null {
+function placeFor(
+  meant: Meant,
+  change: Change,
+  before: Before | null,
+  places: KnownPlace[],
+): MovePlace | null {
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
   const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;
@@ -93,9 +98,9 @@ function placeFor(meant: Meant, change: Change, before: Before | null): MovePlac
     case "here":
       return null;
     case "new":
-      return newPlace({ name, description: "", state: stateNamed(name), coordinates });
+      return newPlace(name, coordinates, places);
     case "elsewhere":
-      return { ...newPlace({ name, description, state: "", coordinates }), getsPin: false };
+      return { ...newPlace(name, coordinates, []), description, state: "", getsPin: false };
     case "known":
       return asPlace(meant.place, change.coordinates ? { coordinates } : {});
   }

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { firstPart } from "~/models/base/places/known-place";
+import { eq, isNull } from "drizzle-orm";
+import { firstPart, HERE_KM, nearestFirst } from "~/models/base/places/known-place";
 import { listRoadPins } from "~/models/base/places/known-place.server";
 import {
   lastMove,
@@ -8,15 +8,14 @@ import {
   type Move,
 } from "~/models/base/places/moves.server";
 import { reachedOrder } from "~/models/base/places/road";
-import { positionColumns } from "~/models/base/records/shared-columns";
-import { site } from "~/site";
-import { hasPosition } from "~/utils/position/position";
+import { positionColumns, positionOf } from "~/models/base/records/shared-columns";
+import { adoptMoments } from "~/models/road/moments/waiting-moments.server";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
-import { type MoveRule, NEXT_MOVE } from "~/vocabulary";
+import type { MoveRule } from "~/vocabulary";
 import { privateSettings } from "~/words";
 import { db, transact } from "~db/client.server";
 import { type HeldChanges, moves } from "~db/schema/journey";
-import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
 import type { MovePlace } from "./place";
@@ -127,7 +126,7 @@ function makePin({ name, coordinates }: MovePlace, id: string) {
     .values({
       id,
       name,
-      country: site().country,
+      country: countryAt(coordinates),
       city: firstPart(name),
       pinType: "planned",
       ...positionColumns(coordinates),
@@ -137,9 +136,15 @@ function makePin({ name, coordinates }: MovePlace, id: string) {
     .run();
 }
 
-/** The moments of a place that no move had led to yet are told with this one. */
-function adoptMoments(id: string) {
-  db.update(moments).set({ waitsFor: id }).where(eq(moments.waitsFor, NEXT_MOVE)).run();
+/** The country of the nearest pin that is near enough to tell; else empty, for nobody has said it. */
+function countryAt(position: Coordinates) {
+  const pins = db
+    .select({ country: travelPins.country, coordinates: positionOf(travelPins) })
+    .from(travelPins)
+    .where(isNull(travelPins.deletedAt))
+    .all();
+  const [nearest] = nearestFirst(pins, position);
+  return nearest && nearest.km <= HERE_KM ? nearest.place.country : "";
 }
 
 /** After every move that the site knows of: a phone's clock may be late, and two moves never have one time. */

@@ -5,7 +5,7 @@ import { type Coordinates, hasPosition } from "~/utils/position/position";
 /** Places of one name that are farther apart than this are two. */
 const NAMESAKE_KM = 100;
 /** A position that is not farther than this from a place's own is at that place. */
-const AT_PLACE_KM = 2;
+export const AT_PLACE_KM = 2;
 /** A position that moves no farther than this under the same name was only corrected. */
 const CORRECTION_KM = 25;
 
@@ -27,12 +27,12 @@ export type Meant =
 /** Which place a change of the current location's text or position means. */
 export function placeMeant(places: KnownPlace[], before: Here | null, change: Change): Meant {
   const { name, coordinates } = change;
-  const was = before && placeOf(places, before);
   const named = name ? placeNamed(places, name) : null;
   if (named && !isNamesake(named, coordinates)) return { kind: "known", place: named };
-  const place = coordinates && placeAt(places, coordinates, AT_PLACE_KM);
-  if (place && (name || place !== was)) return { kind: "known", place };
+  // A name that no place has is a new place, whatever lies near.
   if (name) return { kind: coordinates && hasPosition(coordinates) ? "new" : "elsewhere" };
+  const place = coordinates && placeAt(places, coordinates, AT_PLACE_KM);
+  if (place && place !== (before && placeOf(places, before))) return { kind: "known", place };
   return { kind: isCorrection(before, coordinates) ? "here" : "elsewhere" };
 }
 

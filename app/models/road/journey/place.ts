@@ -1,5 +1,6 @@
-import type { KnownPlace } from "~/models/base/places/known-place";
+import { HERE_KM, type KnownPlace, placeAt, stateNamed } from "~/models/base/places/known-place";
 import { expectedAndFound, planOf } from "~/models/base/places/plan";
+import type { Coordinates } from "~/utils/position/position";
 
 /** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */
 export type MovePlace = Pick<KnownPlace, "name" | "description" | "state" | "coordinates"> & {
@@ -22,9 +23,20 @@ export function asPlace(known: KnownPlace, overrides: Partial<MovePlace> = {}): 
   return { ...own, getsPin: true, expected, ...overrides };
 }
 
-/** A place that no record stands for. */
-export function newPlace(
-  own: Pick<MovePlace, "name" | "description" | "state" | "coordinates">,
-): MovePlace {
-  return { ...own, destinationId: null, pinId: null, getsPin: true, expected: null };
+/** A place that no record stands for; it lies in the destination around it, where these have one. */
+export function newPlace(name: string, coordinates: Coordinates, places: KnownPlace[]): MovePlace {
+  const listed = places
+    .filter(({ key, destinationId }) => key === `destination:${destinationId}`)
+    .map((destination) => ({ ...destination, pin: null }));
+  const around = placeAt(listed, coordinates, HERE_KM);
+  return {
+    name,
+    description: "",
+    state: stateNamed(name) || (around?.state ?? ""),
+    coordinates,
+    destinationId: around?.destinationId ?? null,
+    pinId: null,
+    getsPin: true,
+    expected: null,
+  };
 }

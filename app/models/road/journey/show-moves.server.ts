@@ -9,13 +9,17 @@ import {
   reachedPin,
 } from "~/models/base/places/moves.server";
 import { type RoadPin, reachedOrder } from "~/models/base/places/road";
+import { positionOf } from "~/models/base/records/shared-columns";
+import { releaseMoments } from "~/models/road/moments/waiting-moments.server";
 import { pick } from "~/utils/pick";
+import { distanceKm } from "~/utils/position/distance";
+import { hasPosition } from "~/utils/position/position";
 import { NEXT_MOVE } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { type HeldChanges, moves, type PinBefore } from "~db/schema/journey";
-import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
+import { AT_PLACE_KM } from "./place-of-change";
 import { recordAfter } from "./record-after.server";
 import { publishLeft } from "./sealed-posts.server";
 
@@ -44,9 +48,16 @@ function isDue(move: Move) {
   return move.rule === "at-once" || (move.shownAt !== null && move.shownAt <= new Date());
 }
 
-/** Whether she has made another move since, hidden or not. */
+/** Whether she has made another move since, hidden or not: another name for where she is leads nowhere. */
 function hasMovedOn(move: Move) {
-  return isPassed(move) || move.id !== listHiddenMoves().at(-1)?.id;
+  const here = listHiddenMoves().at(-1);
+  return isPassed(move) || (here !== undefined && !isSamePlace(here, move));
+}
+
+function isSamePlace(one: Move, other: Move) {
+  const [here, there] = [positionOf(one), positionOf(other)];
+  if (!hasPosition(here) || !hasPosition(there)) return one.id === other.id;
+  return distanceKm(here, there) <= AT_PLACE_KM;
 }
 
 /**
@@ -153,12 +164,4 @@ export function renewMarks(before: Move | null, after: Move | null) {
     const version = sql`${travelPins.version} + 1`;
     db.update(travelPins).set({ version }).where(eq(travelPins.id, before.pinId)).run();
   }
-}
-
-/** The moments that were written down after a hidden move wait for it no longer. */
-export function releaseMoments(id: string, columns: { isVisible?: boolean } = {}) {
-  db.update(moments)
-    .set({ ...columns, waitsFor: null })
-    .where(eq(moments.waitsFor, id))
-    .run();
 }

@@ -6,11 +6,12 @@ import {
   listHiddenMoves,
   type Move,
 } from "~/models/base/places/moves.server";
+import { hideMomentsOf } from "~/models/road/moments/waiting-moments.server";
 import { db, transact } from "~db/client.server";
 import { moves, type PinBefore } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import { nameOf } from "./hidden-moves.server";
-import { findStoredPin, releaseMoments, renewMarks } from "./show-moves.server";
+import { findStoredPin, renewMarks } from "./show-moves.server";
 
 /** The last move while it can be taken away, with the name of where she was before; else `null`. */
 export function getUndoableMove() {
@@ -48,8 +49,7 @@ export function undoMove(): string | null {
     if (move.isShown) forgetShown(move);
     else {
       deletePin(move.id);
-      // What was written down there is not told by taking the move back: it is the owner's to show.
-      releaseMoments(move.id, { isVisible: false });
+      hideMomentsOf(move.id);
     }
     return name;
   });

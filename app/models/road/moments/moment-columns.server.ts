@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, type GetColumnData, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { likely } from "~/models/base/lists/likely.server";
 import type { Audience } from "~/models/base/records/audience";
 import { columnsOf, positionOf, REVISION } from "~/models/base/records/shared-columns";
@@ -9,14 +10,40 @@ import { newMomentInput } from "./moment";
 /** What pages show of a moment. */
 export const momentCard = pick(moments, "id", "text", "picture", "place", "happenedAt");
 
-const shown = {
-  id: moments.id,
+const told = {
   ...columnsOf(moments, newMomentInput.omit({ coordinates: true })),
   ...pick(moments, ...REVISION),
 };
+const shown = { id: moments.id, ...told };
+
+/** The columns as the owner has them: what waits of a moment that readers know goes before. */
+export const ownersColumns = withHeld({
+  ...told,
+  ...pick(moments, "latitude", "longitude", "waitsFor"),
+});
+
+function withHeld<Columns extends Record<string, SQLiteColumn>>(columns: Columns) {
+  const { held } = moments;
+  const owners = Object.entries(columns).map(([name, column]) => [
+    name,
+    sql`iif(${held} is null, ${column}, ${held} ->> ${name})`.mapWith(column),
+  ]);
+  return Object.fromEntries(owners) as {
+    [Name in keyof Columns]: SQL<GetColumnData<Columns[Name]>>;
+  };
+}
+
+const { latitude, longitude, waitsFor, ...ownersWords } = ownersColumns;
 
 /** All of a moment; its position is the owner's alone. */
-export const wholeMoment = { ...shown, coordinates: positionOf(moments) };
+export const wholeMoment = {
+  id: moments.id,
+  ...ownersWords,
+  coordinates: positionOf({ latitude, longitude }),
+};
+
+/** The same with the move that it, or what is new of it, waits for. */
+export const momentOnDesk = { ...wholeMoment, waitsFor };
 
 /** The columns of a moment that the API answers the audience with. */
 export function momentColumns(audience: Audience) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
@@ -6,7 +6,7 @@ import { described } from "~/models/pictures/picture";
 import { withPictures } from "~/models/pictures/picture.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
-import { momentCard, momentsSeenBy, wholeMoment } from "./moment-columns.server";
+import { momentCard, momentOnDesk, momentsSeenBy } from "./moment-columns.server";
 import { momentPath } from "./moment-path";
 
 const { happenedAt, createdAt, isVisible } = moments;
@@ -23,7 +23,7 @@ export function pageOfMoments(search: string, page: number) {
     count: () => countRows(moments, isFound),
     read: (limit, offset) =>
       db
-        .select({ ...wholeMoment, waitsFor: moments.waitsFor })
+        .select({ ...momentOnDesk, isKnown: sql<boolean>`held is not null`.mapWith(Boolean) })
         .from(moments)
         .where(isFound)
         .orderBy(...newestFirst)

@@ -14,7 +14,7 @@ import { hasPosition, NO_POSITION } from "~/utils/position/position";
 import { db, transact } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";
-import { momentColumns, momentsSeenBy, wholeMoment } from "./moment-columns.server";
+import { momentColumns, momentOnDesk, momentsSeenBy, wholeMoment } from "./moment-columns.server";
 import { placeNear } from "./moment-place";
 import { moveToldBy } from "./told-with-move.server";
 
@@ -48,7 +48,7 @@ export function createMoment(input: NewMoment, givenId?: string): Moment {
     const before = findMoment(id);
     if (before) return before;
     const values = { ...CLEARED, ...changes(input, CLEARED), ...fromPhotograph(input) };
-    const waitsFor = lastHiddenMove()?.id ?? moveToldBy({ ...values, place: values.place ?? null });
+    const waitsFor = lastHiddenMove()?.id ?? moveToldBy(values);
     db.insert(moments)
       .values({ ...withPositionColumns(values), id, text: input.text, waitsFor })
       .run();
@@ -60,23 +60,39 @@ export function createMoment(input: NewMoment, givenId?: string): Moment {
 export function updateMoment(id: string, { version, ...input }: MomentChange): Saved<Moment> {
   const values = changes(input, { ...CLEARED, coordinates: NO_POSITION });
   return transact((): Saved<Moment> => {
-    const before = findMoment(id);
+    const before = db.select(momentOnDesk).from(moments).where(isAsked(id, "owner")).get();
     if (!before) return MISSING;
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
-    const given = { ...values, ...lateFill(before, input) };
-    db.update(moments)
-      .set({
-        ...withPositionColumns(given),
-        happenedAt: notAhead(values.happenedAt ?? before.happenedAt),
-        waitsFor: waitsAfter(before, { ...before, ...given }),
-        version: before.version + 1,
-        updatedAt: new Date(),
-      })
-      .where(eq(moments.id, id))
-      .run();
+    const after = {
+      ...before,
+      ...values,
+      ...lateFill(before, input),
+      happenedAt: notAhead(values.happenedAt ?? before.happenedAt),
+      version: before.version + 1,
+      updatedAt: new Date(),
+    };
+    write(id, { ...after, waitsFor: waitsAfter(before, after) });
     return saved(findMoment(id) as Moment);
   });
+}
+
+type Stored = Moment & { waitsFor: string | null };
+
+/** Of a moment that readers know, what would tell where she is waits: to them it stays what it was. */
+function write(id: string, moment: Stored) {
+  const columns = withPositionColumns(moment);
+  const isHeld = columns.waitsFor && columns.isVisible && findMomentFor(id, "public");
+  const set = isHeld ? { held: inJson(columns) } : { ...columns, held: null };
+  db.update(moments).set(set).where(eq(moments.id, id)).run();
+}
+
+function inJson(columns: Record<string, Date | string | number | boolean | null>) {
+  const plain = Object.entries(columns).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.getTime() : value,
+  ]);
+  return Object.fromEntries(plain);
 }
 
 /** Moves a moment to the bin; when, or `null` when there was none. */
@@ -85,15 +101,12 @@ export function deleteMoment(id: string) {
 }
 
 /** What a changed moment waits for. One whose move is not there waits until she hides it and shows it again. */
-function waitsAfter(before: Moment, after: Omit<Moment, "happenedAt">) {
-  const { waitsFor } = db
-    .select({ waitsFor: moments.waitsFor })
-    .from(moments)
-    .where(eq(moments.id, before.id))
-    .get() ?? { waitsFor: null };
+function waitsAfter(before: Stored, after: Stored) {
+  const { waitsFor } = before;
   const isShownByHand = after.isVisible && !before.isVisible;
   if (waitsFor !== null) return isShownByHand && !isHiddenMove(waitsFor) ? null : waitsFor;
-  const where = ({ place, coordinates }: typeof after) => JSON.stringify([place, coordinates]);
+  const where = ({ place, coordinates, picture }: Stored) =>
+    JSON.stringify([place, coordinates, picture]);
   return where(after) === where(before) ? null : moveToldBy(after);
 }
 

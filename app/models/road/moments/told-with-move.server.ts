@@ -8,21 +8,25 @@ import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { listHiddenMoves } from "~/models/base/places/moves.server";
 import { isReached } from "~/models/base/places/road";
 import { positionOf } from "~/models/base/records/shared-columns";
+import { findCapture } from "~/models/pictures/picture-capture.server";
 import { nameOf } from "~/models/road/journey/hidden-moves.server";
 import { getHere } from "~/models/road/journey/journey.server";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { NEXT_MOVE } from "~/vocabulary";
 import { privateSettings } from "~/words";
 
-/** Where a moment is, as it is stored. */
-type Told = { place: string | null; coordinates: Coordinates };
+/** What of a moment tells where she is, as it is stored. */
+type Stored = { place?: string | null; coordinates: Coordinates; picture?: string | null };
+type Told = { place: string | null; positions: Coordinates[] };
 type Spot = { names: string[]; coordinates: Coordinates };
 
 /**
  * The move with which readers see a moment, judged by what is stored of it: the hidden one to its place, or the next one
  * where moves are hidden and none has led to its place yet. `null` where it tells nothing that readers do not know.
  */
-export function moveToldBy(told: Told) {
+export function moveToldBy({ place = null, coordinates, picture }: Stored) {
+  const positions = [coordinates, findCapture(picture)?.coordinates ?? []].flat();
+  const told = { place, positions: positions.filter(hasPosition) };
   const hidden = listHiddenMoves().findLast((move) =>
     isAt({ names: [move.currentLocation, nameOf(move)], coordinates: positionOf(move) }, told),
   );
@@ -39,10 +43,10 @@ function tellsNewPlace(told: Told) {
     ...(here ? [{ names: [here.name], ...here }] : []),
   ];
   const isNamed = spots.some((spot) => names(spot, told.place));
-  if (hasPosition(told.coordinates)) {
+  if (told.positions.length > 0) {
     const ahead = listKnownPlaces("owner", "public").filter(({ pin }) => !pin || !isReached(pin));
     const namesAnother = !isNamed && ahead.flatMap(spotsOf).some((spot) => names(spot, told.place));
-    return namesAnother || !spots.some((spot) => isNear(spot, told.coordinates));
+    return namesAnother || told.positions.some((at) => !spots.some((spot) => isNear(spot, at)));
   }
   return told.place !== null && !isNamed;
 }
@@ -51,8 +55,8 @@ function spotsOf({ names, coordinates, pin }: KnownPlace): Spot[] {
   return [coordinates, pin?.coordinates ?? []].flat().map((spot) => ({ names, coordinates: spot }));
 }
 
-function isAt(spot: Spot, { place, coordinates }: Told) {
-  return names(spot, place) || isNear(spot, coordinates);
+function isAt(spot: Spot, { place, positions }: Told) {
+  return names(spot, place) || positions.some((position) => isNear(spot, position));
 }
 
 function names(spot: Spot, place: string | null) {
@@ -60,7 +64,6 @@ function names(spot: Spot, place: string | null) {
 }
 
 function isNear(spot: Spot, position: Coordinates) {
-  if (!hasPosition(position)) return false;
   const [nearest] = nearestFirst([spot], position);
   return nearest !== undefined && nearest.km <= NEAR_KM;
 }

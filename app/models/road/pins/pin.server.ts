@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { lastShownMove, pinsAsSeenBy } from "~/models/base/places/moves.server";
+import { lastHiddenMove, lastShownMove, pinsAsSeenBy } from "~/models/base/places/moves.server";
 import type { Audience } from "~/models/base/records/audience";
 import { freeId } from "~/models/base/records/free-id.server";
-import { changes } from "~/models/base/records/patch";
+import { changes, newValues } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { withPositionColumns } from "~/models/base/records/shared-columns";
@@ -78,21 +78,25 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
     if (type === "current") arrive(before, values);
     else {
       if (type && before.pinType === "current") unmarkPin(before);
-      writePin(before, { ...values, ...(type && { pinType: type }) });
+      // Readers have the pin that a hidden move has left as the current one: another type is told with that move.
+      const leaving = type && isShownHere ? lastHiddenMove() : null;
+      if (leaving) holdChange(leaving, id, { pinType: type });
+      writePin(before, { ...values, ...(type && !leaving && { pinType: type }) });
     }
     return saved(findPin(id, "owner") as Pin);
   });
 }
 
-function arrive({ id, ...before }: Pin, values: Partial<Pin>) {
-  const isNew = ([name, value]: [string, unknown]) => value !== before[name as keyof typeof before];
-  const said = Object.fromEntries(Object.entries(values).filter(isNew));
-  moveToPin(id, said, withPositionColumns(said));
+function arrive(before: Pin, values: Partial<Pin>) {
+  const said = newValues(values, before);
+  moveToPin(before.id, said, withPositionColumns(said));
 }
 
 /** What changes of the pin at which she is hidden waits with the move. */
-function writePin(before: Pin, values: Partial<Pin>) {
+function writePin(before: Pin, sent: Partial<Pin>) {
   const { id, version } = before;
+  const values = newValues(sent, before);
+  if (Object.keys(values).length === 0) return;
   const columns = withPositionColumns(values);
   const hidden = hiddenMoveToPin(id);
   if (hidden) {

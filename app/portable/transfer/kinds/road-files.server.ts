@@ -2,10 +2,11 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { saved } from "~/models/base/records/result";
 import { positionColumns } from "~/models/base/records/shared-columns";
+import { text } from "~/models/base/records/value-schemas";
 import { markCurrent } from "~/models/road/journey/move-to-record.server";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { createMoment } from "~/models/road/moments/moment.server";
-import { wholeMoment } from "~/models/road/moments/moment-columns.server";
+import { momentOnDesk } from "~/models/road/moments/moment-columns.server";
 import { newPinInput } from "~/models/road/pins/pin";
 import { createPin, findPin } from "~/models/road/pins/pin.server";
 import { pinOrder, wholePin } from "~/models/road/pins/pin-columns.server";
@@ -25,7 +26,12 @@ import {
 import type { JsonValue } from "../json-file";
 import { orNothing, type TopFile } from "../top-file";
 
-const pin = z.object({ id: recordId.optional(), ...newPinInput.shape });
+/** The country of a pin that a move has made may be empty. */
+const pin = z.object({
+  id: recordId.optional(),
+  ...newPinInput.shape,
+  country: text("Country"),
+});
 
 /** The stops on the map, in the order of the road. */
 export const pinsFile: TopFile = {
@@ -74,7 +80,7 @@ export const momentsFile: TopFile = {
   read: () =>
     orNothing(
       db
-        .select({ ...wholeMoment, waitsFor: moments.waitsFor })
+        .select(momentOnDesk)
         .from(moments)
         .where(isNull(moments.deletedAt))
         .orderBy(asc(moments.happenedAt), asc(moments.createdAt), asc(moments.id))

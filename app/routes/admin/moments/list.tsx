@@ -73,7 +73,11 @@ export default function Moments() {
 
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["moments"][number];
 
-function About({ moment: { id, isVisible, waitsFor, place, happenedAt } }: { moment: Listed }) {
+function About({
+  moment: { id, isVisible, isKnown, waitsFor, place, happenedAt },
+}: {
+  moment: Listed;
+}) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5 empty:hidden">
@@ -81,7 +85,7 @@ function About({ moment: { id, isVisible, waitsFor, place, happenedAt } }: { mom
         {!isVisible && <Badge tone="danger">Hidden</Badge>}
         {isVisible && waitsFor && (
           <Badge>
-            {waitsFor === NEXT_MOVE ? "Shown with your next move" : "Shown with your move"}
+            {isKnown ? "Change shown" : "Shown"} with your {waitsFor === NEXT_MOVE && "next "}move
           </Badge>
         )}
       </p>
