@@ -4,6 +4,8 @@
  */
 
 /** For titles and for texts; the last are those that every device has. */
+import type { AreaOf } from "./vocabulary";
+
 export const typefaces = ["fraunces-inter", "newsreader-inter", "georgia-system"] as const;
 export type Typefaces = (typeof typefaces)[number];
 
@@ -31,8 +33,10 @@ export const SITE_DEFAULTS = {
   country: "India",
   /** The planned last day, `YYYY-MM-DD`. */
   journeyEndDate: "2026-01-31",
-  /** What the journey counts, in the plural. */
+  /** What the journey counts: the word for many and for one, and which field of a place names it. */
   areaWord: "states",
+  areaWordOne: "state",
+  areaOf: "state" as AreaOf,
   /** `#rrggbb`: what is pressed and pointed at, and what stands beside it, on light and on dark ground. */
   accent: "#ad4e08",
   accentDark: "#f6a93f",

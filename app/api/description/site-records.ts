@@ -11,7 +11,7 @@ import type { HomeContent } from "~/models/texts/home-content.server";
 import type { Settings } from "~/models/texts/settings.server";
 import type { getAdminStats } from "~/pages/site/admin-stats.server";
 import { typefaces } from "~/site";
-import { moveRules, pagePlaces } from "~/vocabulary";
+import { areaKinds, moveRules, pagePlaces } from "~/vocabulary";
 import type { PrivateSettings } from "~/words";
 import {
   type Answers,
@@ -109,6 +109,8 @@ const publicSettings = z.object({
   country: text,
   journeyEndDate: z.iso.date(),
   areaWord: text,
+  areaWordOne: text,
+  areaOf: z.enum(areaKinds),
   popularDestinations: words,
   regions: words,
   destinationCategories: words,

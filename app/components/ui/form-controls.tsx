@@ -33,7 +33,7 @@ function Frame({
   children,
 }: FrameProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="hinted grid gap-1.5">
       <label htmlFor={id} className={isBare ? "sr-only" : "font-medium"}>
         {label}
         {/* The control says so itself, to whoever listens. */}
@@ -46,7 +46,7 @@ function Frame({
       </label>
       {children}
       {hint && (
-        <p id={hintId} className="text-sm text-muted">
+        <p id={hintId} className="hint text-sm text-muted">
           {hint}
         </p>
       )}
@@ -187,13 +187,13 @@ export function CheckField({ field, label, hint }: Shared) {
   const { frame, aria } = useParts(field, hint);
   const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
   return (
-    <div className="grid gap-1">
+    <div className="hinted grid gap-1">
       <label className="flex min-h-touch items-center gap-3 font-medium">
         <input key={key} {...input} {...aria} className="size-5 accent-accent" />
         {label}
       </label>
       {hint && (
-        <p id={frame.hintId} className="text-sm text-muted">
+        <p id={frame.hintId} className="hint text-sm text-muted">
           {hint}
         </p>
       )}

@@ -18,7 +18,7 @@ import { eachOnce } from "~/utils/words/entries";
 import { inOneLine } from "~/utils/words/quoted";
 import { trimmed } from "~/utils/words/trimmed";
 import { isTimeZone } from "~/utils/words/zone";
-import { moveRules } from "~/vocabulary";
+import { areaKinds, moveRules } from "~/vocabulary";
 
 const MAX_WORDS = 40;
 const MAX_LETTERS = 60;
@@ -110,6 +110,8 @@ export const settingGroups = {
   journey: z.object({
     journeyEndDate: day("Last day").nullish(),
     areaWord: line("What is counted"),
+    areaWordOne: line("One of them"),
+    areaOf: oneOfThe("Counted by", areaKinds).nullish(),
     popularDestinations: words("Popular destinations").nullish(),
     hereShown: oneOfThe("Where I am is shown", moveRules).nullish(),
     hereDelayHours: whole("Hours", 1, 240).nullish(),

@@ -3,17 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmptyDemo } from "~/components/admin/settings/empty-demo";
 import { SettingForm } from "~/components/admin/settings/setting-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { ButtonLink } from "~/components/ui/buttons/button";
 import { reloadWithToast } from "~/forms/flash.server";
-import { formFailure } from "~/forms/form.server";
 import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/pictures/picture-choice.server";
-import { done, saveRefused, unknownIntent } from "~/forms/records/record-form.server";
-import { parseSettingsForm } from "~/forms/settings-form.server";
-import { getSettings, updateSettings } from "~/models/texts/settings.server";
+import { done } from "~/forms/records/record-form.server";
+import { saveSettings } from "~/forms/settings-form.server";
+import { settingChoices } from "~/models/texts/setting-choices.server";
+import { getSettings } from "~/models/texts/settings.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
 import { countDemo, emptyDemo } from "~/portable/seeded-records.server";
 import { requireOwner } from "~/session.server";
@@ -24,7 +23,7 @@ export const meta = () => adminMeta("Settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { settings: getSettings(), demo: countDemo() };
+  return { settings: getSettings(), choices: settingChoices(), demo: countDemo() };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
@@ -33,15 +32,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
   if (choosing) return choosing;
   if (form.get(INTENT) === EMPTY_DEMO) return demoEmptied();
   if (form.get(INTENT) === BACK_UP) return backedUp();
-  const result = parseSettingsForm(form);
-  if (!result) throw unknownIntent();
-  if (!result.ok) return formFailure(result.submission);
-  const saved = updateSettings(result.change);
-  if (!saved.ok) return saveRefused(result.submission, saved);
-  return reloadWithToast("/admin/settings", {
-    title: "Success",
-    description: "Settings saved",
-  });
+  return saveSettings(form, "/admin/settings");
 });
 
 async function demoEmptied() {
@@ -60,20 +51,14 @@ async function backedUp() {
 export const clientAction = offlineAction("The settings were not saved");
 
 export default function Settings() {
-  const { settings, demo } = useLoaderData<typeof loader>();
+  const { settings, choices, demo } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title="Settings"
-      actions={
-        <ButtonLink to="/admin/backups" kind="secondary">
-          Backups
-        </ButtonLink>
-      }
-    >
+    <AdminPage title="Settings">
       <EmptyDemo counts={demo} />
       <SettingForm
         key={settings.version}
         settings={settings}
+        choices={choices}
         reply={useActionData<typeof action>()}
       />
     </AdminPage>

@@ -21,11 +21,10 @@ export function atLeast(amount: number) {
   return amount > 0 ? `${grouped(amount)}+` : plainNumber(0);
 }
 
-/** What the journey counts, such as '12 states'; an English word in the singular where it is one. */
+/** What the journey counts, such as '12 states'. */
 export function countedAreas(amount: number) {
-  const { areaWord } = site();
-  const one = areaWord.replace(/ies$/, "y").replace(/s$/, "");
-  return counted(amount, one, areaWord);
+  const { areaWord, areaWordOne } = site();
+  return counted(amount, areaWordOne, areaWord);
 }
 
 /** The same as the head of a figure, such as 'States'. */

@@ -8,11 +8,13 @@ type Props = {
   legend: string;
   /** All of its fields by their labels: one that has to be seen opens the group. */
   fields: Record<string, Field>;
+  /** All that is filled stands in one line. */
+  isBrief?: boolean;
   children: ReactNode;
 };
 
 /** Fields that few records need: folded away, with a line for each that is filled. */
-export function FoldedGroup({ legend, fields, children }: Props) {
+export function FoldedGroup({ legend, fields, isBrief, children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   const legendId = useId();
   const labelled = Object.entries(fields);
@@ -25,7 +27,7 @@ export function FoldedGroup({ legend, fields, children }: Props) {
     const form = group.current?.closest("form");
     if (!form) return;
     const entries = new FormData(form);
-    setLines(labelled.flatMap(([label, { name }]) => lineOf(label, entries.getAll(name))));
+    setLines(labelled.flatMap(([label, { name }]) => lineOf(label, valuesOf(entries, name))));
   }
   const readAtFirst = useRef(readLines);
   useEffect(() => readAtFirst.current(), []);
@@ -42,7 +44,7 @@ export function FoldedGroup({ legend, fields, children }: Props) {
           <span id={legendId} className="font-display text-lg font-semibold">
             {legend}
           </span>
-          {lines.map((line) => (
+          {(isBrief ? [lines.join(" · ")] : lines).map((line) => (
             <span key={line} className="truncate text-sm text-muted group-open:hidden">
               {line}
             </span>
@@ -58,6 +60,13 @@ export function FoldedGroup({ legend, fields, children }: Props) {
         {children}
       </fieldset>
     </details>
+  );
+}
+
+/** A list's entries have its name and their place. */
+function valuesOf(entries: FormData, name: string) {
+  return [...entries].flatMap(([key, value]) =>
+    key === name || key.startsWith(`${name}[`) ? [value] : [],
   );
 }
 

@@ -42,5 +42,7 @@ function useNews(fields: Field[]) {
 /** The form gives the focus to its first error, but not to one that was still folded away. */
 function focusWrong(group: HTMLDetailsElement, name: string) {
   if (group.closest("form")?.querySelector("[aria-invalid]:focus")) return;
-  group.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+  // A list's entries have its name and their place.
+  const [one, first] = [name, `${name}[0]`].map((each) => `[name="${CSS.escape(each)}"]`);
+  group.querySelector<HTMLElement>(`${one}, ${first}`)?.focus();
 }

@@ -2,10 +2,12 @@ import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useState } from "react";
 import { Wide } from "~/components/admin/fields/field-group";
 import { ImageField } from "~/components/admin/fields/image-field";
+import { setField } from "~/components/admin/fields/set-field";
+import { SmallButton } from "~/components/ui/buttons/small-button";
 import { SelectField } from "~/components/ui/form-controls";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
-import { AA, inkOn, readability } from "~/utils/colours/contrast";
+import { AA, inkOn, nearestReadable, readability } from "~/utils/colours/contrast";
 import type { SettingFields } from "./use-settings";
 
 const pairs = [
@@ -36,18 +38,9 @@ export function LookFields({ fields }: { fields: SettingFields }) {
         ground={dark}
         first="secondDark"
       />
-      <SelectField
-        field={fields.typefaces}
-        label="Typefaces"
-        options={pairs}
-        hint="For titles and for texts."
-      />
+      <SelectField field={fields.typefaces} label="Typefaces" options={pairs} />
       <Wide>
-        <ImageField
-          field={fields.icon}
-          label="Icon"
-          hint="A picture of your library, as /media/…, for tabs and home screens; around its focus it is cut to a square. Empty: the line of your journey."
-        />
+        <ImageField field={fields.icon} label="Icon" hint="Empty: the line of your journey." />
       </Wide>
     </>
   );
@@ -60,12 +53,13 @@ type ColourProps = {
   first: "accent" | "accentDark" | "second" | "secondDark";
 };
 
-/** A colour with its contrast, and how it looks on the theme's ground. */
+/** A colour as it looks on the theme's ground; for one that could not be read, the nearest that can. */
 function ColourField({ field, label, ground, first }: ColourProps) {
   const [value, setValue] = useState(String(field.initialValue ?? SITE_DEFAULTS[first]));
   const { key, ...input } = getInputProps(field, { type: "color", ariaAttributes: false });
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
-  const ratio = isColour ? readability(value, ground) : 0;
+  const isReadable = !isColour || readability(value, ground) >= AA;
+  const nearest = isReadable ? value : nearestReadable(value, ground);
   const hintId = `${field.id}-hint`;
   return (
     <div className="grid gap-1.5">
@@ -96,7 +90,14 @@ function ColourField({ field, label, ground, first }: ColourProps) {
         </span>
       </div>
       <p id={hintId} className="text-sm text-muted">
-        {`Contrast ${ratio.toFixed(1)} to 1; at least ${AA} is needed. As specified: ${SITE_DEFAULTS[first]}.`}
+        {isReadable ? (
+          "Readable"
+        ) : (
+          <>
+            Too faint to be read.{" "}
+            <SmallButton onClick={() => setField(field.id, nearest)}>Take {nearest}</SmallButton>
+          </>
+        )}
       </p>
       {field.errors && (
         <p id={field.errorId} className="text-sm font-medium text-danger">

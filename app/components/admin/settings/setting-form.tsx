@@ -1,59 +1,30 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { FormErrors } from "~/components/admin/forms/form-errors";
-import { FirstError, firstWrong } from "~/components/admin/forms/newer-values";
-import { Button } from "~/components/ui/buttons/button";
+import { FirstError, FormAnswer, firstWrong } from "~/components/admin/forms/newer-values";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import type { Field } from "~/components/admin/forms/versioned-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { Reply } from "~/forms/reply";
-import type { SettingGroup } from "~/models/texts/settings";
+import type { SettingChoices } from "~/models/texts/setting-choices.server";
 import type { Settings } from "~/models/texts/settings.server";
 import { LookFields } from "./look-fields";
-import { BackupFields, JourneyFields, ListFields, NameFields, PlaceFields } from "./setting-fields";
-import { useSettings } from "./use-settings";
+import {
+  type GroupProps,
+  HereFields,
+  JourneyFields,
+  ListFields,
+  NameFields,
+  PlaceFields,
+} from "./setting-fields";
+import { type SettingFields, useSettings } from "./use-settings";
 
-type Props = { settings: Settings; reply: Reply };
+type Props = { settings: Settings; choices: SettingChoices; reply: Reply };
 
-const groups = [
-  {
-    group: "names",
-    title: "Names",
-    text: "Who writes, and what the site is called: in the header, in titles, feeds and mails, and on share pictures.",
-    Fields: NameFields,
-  },
-  {
-    group: "places",
-    title: "Language, time and money",
-    text: "How dates, hours and numbers are written, everywhere and for everyone.",
-    Fields: PlaceFields,
-  },
-  {
-    group: "journey",
-    title: "The journey",
-    text: "What the journey counts, and where it means to end.",
-    Fields: JourneyFields,
-  },
-  {
-    group: "lists",
-    title: "Lists of words",
-    text: "What places and letters are filed under. A word that you change is changed in all of them; one that is in use cannot be left out.",
-    Fields: ListFields,
-  },
-  {
-    group: "look",
-    title: "Look",
-    text: "Colours for day and night, typefaces, and the icon. What could not be read on its ground is refused.",
-    Fields: LookFields,
-  },
-  {
-    group: "backups",
-    title: "Backups",
-    text: "The site backs itself up every night at three. Of each of the last days, weeks and months that have one, the last is kept; an older one goes once a newer one was proved.",
-    Fields: BackupFields,
-  },
-] as const satisfies { group: SettingGroup; [part: string]: unknown }[];
-
-/** The settings in groups. They are one form: a save loads the page anew, and what was typed in another group is saved too. */
-export function SettingForm({ settings, reply }: Props) {
+/** The settings in folds. They are one form: what was typed in any of them is saved together. */
+export function SettingForm({ settings, choices, reply }: Props) {
   const [form, fields] = useSettings(settings, reply);
   return (
     <Form
@@ -63,29 +34,99 @@ export function SettingForm({ settings, reply }: Props) {
       className="max-w-4xl"
       {...getFormProps(form)}
     >
-      <PendingFieldset isPending={useIsPosting()} className="grid gap-10">
-        <input type="hidden" name="group" value={groups.map(({ group }) => group).join(" ")} />
+      <PendingFieldset isPending={useIsPosting()}>
+        <input type="hidden" name="group" value="names places journey lists look" />
         <input type="hidden" name="version" value={settings.version} />
         <FormErrors id={form.errorId} errors={form.errors} />
-        <FirstError.Provider value={firstWrong(form.allErrors)}>
-          {groups.map(({ group, title, text, Fields }) => (
-            <section
-              key={group}
-              aria-labelledby={`${group}-title`}
-              className="border-t border-line pt-6"
-            >
-              <h3 id={`${group}-title`} className="text-xl">
-                {title}
-              </h3>
-              <p className="mt-1 mb-4 text-muted">{text}</p>
-              <div className="mb-5 grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-                <Fields fields={fields} />
-              </div>
-              <Button>Save {title.toLowerCase()}</Button>
-            </section>
-          ))}
-        </FirstError.Provider>
+        <FormAnswer.Provider value={reply}>
+          <FirstError.Provider value={firstWrong(form.allErrors)}>
+            {foldsOf(fields).map(({ legend, labelled, Fields }) => (
+              <FoldedGroup key={legend} legend={legend} fields={labelled} isBrief>
+                <Fields fields={fields} choices={choices} />
+              </FoldedGroup>
+            ))}
+          </FirstError.Provider>
+        </FormAnswer.Provider>
+        <SaveBar label="Save settings" draftButton={null} />
       </PendingFieldset>
     </Form>
   );
+}
+
+type Fold = {
+  legend: string;
+  Fields: (props: GroupProps) => ReactNode;
+  labelled: Record<string, Field>;
+};
+
+/** The folds, and what stands in the line of each. */
+function foldsOf(fields: SettingFields): Fold[] {
+  const { siteName, travellerName, shortName, siteKind, travellerKind, description } = fields;
+  const { accent, accentDark, second, secondDark } = fields;
+  return [
+    {
+      legend: "Names",
+      Fields: NameFields,
+      labelled: {
+        Site: siteName,
+        Traveller: travellerName,
+        "Short name": shortName,
+        "Response time": fields.responseTime,
+        "Kind of site": siteKind,
+        "Kind of traveller": travellerKind,
+        Description: description,
+      },
+    },
+    {
+      legend: "Language, time and money",
+      Fields: PlaceFields,
+      labelled: {
+        Language: fields.language,
+        Zone: fields.timeZone,
+        Currency: fields.currency,
+        Country: fields.country,
+      },
+    },
+    {
+      legend: "The journey",
+      Fields: JourneyFields,
+      labelled: {
+        "Last day": fields.journeyEndDate,
+        Counts: fields.areaWord,
+        "One of them": fields.areaWordOne,
+        "Counted by": fields.areaOf,
+        "Popular destinations": fields.popularDestinations,
+      },
+    },
+    {
+      legend: "Where I am",
+      Fields: HereFields,
+      labelled: {
+        Shown: fields.hereShown,
+        Hours: fields.hereDelayHours,
+        "Moments in the feeds": fields.momentsInFeed,
+      },
+    },
+    {
+      legend: "Lists of words",
+      Fields: ListFields,
+      labelled: {
+        Regions: fields.regions,
+        "Kinds of places": fields.destinationCategories,
+        "Kinds of letters": fields.postCategories,
+      },
+    },
+    {
+      legend: "Look",
+      Fields: LookFields,
+      labelled: {
+        "By day": accent,
+        "At night": accentDark,
+        "Second colour, by day": second,
+        "Second colour, at night": secondDark,
+        Typefaces: fields.typefaces,
+        Icon: fields.icon,
+      },
+    },
+  ];
 }

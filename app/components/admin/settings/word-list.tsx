@@ -1,30 +1,24 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useFocus } from "~/components/admin/forms/newer-values";
-import { SmallButton } from "~/components/ui/buttons/small-button";
 import { errorsOf } from "~/components/ui/form-controls";
 import { ownText } from "~/components/ui/in-words";
-
-/** How many empty fields stand below a list where no script adds more. */
-const SPARE = 2;
 
 type Props = {
   field: FieldMetadata<string[] | null | undefined, Record<string, unknown>, string[]>;
   label: string;
-  hint: string;
+  hint?: string;
 };
 
-/** A list of words, one field for each: what is emptied leaves the list. */
+/** A list of words, one field for each, and one that is empty: what is emptied leaves the list. */
 export function WordList({ field, label, hint }: Props) {
-  const [spare, setSpare] = useState(SPARE);
   const focus = useFocus(field.name);
   const hintId = useId();
   const errors = errorsOf(field);
-  const words = wordsOf(field.initialValue);
-  const describedBy = [hintId, errors ? field.errorId : ""].filter(Boolean).join(" ");
+  const [words, setWords] = useState(() => [...wordsOf(field.initialValue), ""]);
+  const describedBy = [hint ? hintId : "", errors ? field.errorId : ""].filter(Boolean).join(" ");
   return (
-    <fieldset className="min-w-0" aria-describedby={describedBy}>
+    <fieldset className="hinted min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="mb-1.5 font-medium">{label}</legend>
       {errors && (
         <p id={field.errorId} className="text-sm font-medium text-danger">
@@ -32,7 +26,7 @@ export function WordList({ field, label, hint }: Props) {
         </p>
       )}
       <ol className="grid gap-2">
-        {[...words, ...Array.from({ length: spare }, () => "")].map((word, index) => (
+        {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field's name is its place in the list.
           <li key={index}>
             <input
@@ -40,6 +34,7 @@ export function WordList({ field, label, hint }: Props) {
               id={index === 0 ? field.id : undefined}
               {...(index === 0 ? focus : {})}
               defaultValue={word}
+              onInput={() => index === words.length - 1 && setWords([...words, ""])}
               aria-label={`${label} ${index + 1}`}
               aria-invalid={errors ? true : undefined}
               {...ownText()}
@@ -48,14 +43,11 @@ export function WordList({ field, label, hint }: Props) {
           </li>
         ))}
       </ol>
-      <p className="mt-2 no-js:hidden">
-        <SmallButton onClick={() => setSpare(spare + 1)}>
-          <Plus aria-hidden="true" className="size-4" strokeWidth={1.5} /> Add a line
-        </SmallButton>
-      </p>
-      <p id={hintId} className="mt-1.5 text-sm text-muted">
-        {hint}
-      </p>
+      {hint && (
+        <p id={hintId} className="hint mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

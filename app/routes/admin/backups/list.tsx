@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackupList } from "~/components/admin/backups/backup-list";
 import { BackupWork } from "~/components/admin/backups/backup-work";
 import { Elsewhere } from "~/components/admin/backups/elsewhere";
+import { KeptNumbers } from "~/components/admin/backups/kept-numbers";
 import { MakeBackup } from "~/components/admin/backups/make-backup";
 import { UploadedNote } from "~/components/admin/backups/uploaded-note";
 import { WayBack } from "~/components/admin/backups/way-back";
@@ -11,6 +12,8 @@ import { BACK_UP, DELETE, INTENT } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, unknownIntent } from "~/forms/records/record-form.server";
+import { saveSettings } from "~/forms/settings-form.server";
+import { getSettings } from "~/models/texts/settings.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
 import { isAtWork, isDoneSoon, lateFailure } from "~/portable/backup/backup-work.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
@@ -34,11 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isAtWork: isAtWork(),
     failure: await lateFailure(env.DATA_DIR),
     now: new Date(),
+    settings: getSettings(),
   };
 }
 
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
+  if (form.has("group")) return saveSettings(form, BACKUPS);
   switch (form.get(INTENT)) {
     case BACK_UP: {
       const isMade = await isDoneSoon(env.DATA_DIR, makeBackup(env.DATA_DIR, "owner"));
@@ -62,6 +67,7 @@ export default function Backups() {
     isAtWork: isWorking,
     failure,
     now,
+    settings,
   } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Backups" actions={<MakeBackup isAtWork={isWorking} />}>
@@ -70,6 +76,11 @@ export default function Backups() {
         <WayBack former={former} />
         <UploadedNote upload={upload} />
         <BackupList backups={backups} now={now} />
+        <KeptNumbers
+          key={settings.version}
+          settings={settings}
+          reply={useActionData<typeof action>()}
+        />
         <Elsewhere />
       </div>
     </AdminPage>

@@ -1,0 +1,71 @@
+import { eachOnce } from "~/utils/words/entries";
+
+/** What the settings of language, zone, money and country are chosen from. */
+
+/** BCP 47: languages that people write travel letters in, with the country where numbers and dates differ by it. */
+const LANGUAGES =
+  "af am ar ar-EG ar-MA as az be bg bn bn-IN bs ca cs cy da de de-AT de-CH el en-AU en-CA en-GB en-IE en-IN en-NZ en-SG en-US en-ZA es es-AR es-CL es-CO es-MX et eu fa fi fil fr fr-BE fr-CA fr-CH ga gl gu he hi hr hu hy id is it it-CH ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl nl-BE nn or pa pl pt-BR pt-PT ro ru sd si sk sl sq sr sv sw ta te th tr uk ur uz vi wo yo zh-CN zh-TW zu".split(
+    " ",
+  );
+
+/** Codes of ISO 3166 that name no country. */
+const NO_COUNTRY = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** In their own words, such as 'norsk bokmål'. */
+function languages() {
+  return LANGUAGES.map((tag) => {
+    const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+    return { value: tag, label: `${name} (${tag})` };
+  });
+}
+
+/** By their English names, as a pin's country is. */
+function countries() {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const all = codes.filter((code) => !NO_COUNTRY.has(code)).map((code) => names.of(code) ?? "");
+  return eachOnce(all.filter(Boolean)).sort((one, other) => one.localeCompare(other, "en"));
+}
+
+function currencies() {
+  const names = new Intl.DisplayNames("en", { type: "currency" });
+  return Intl.supportedValuesOf("currency").map((code) => ({
+    value: code,
+    label: `${names.of(code)} (${code})`,
+  }));
+}
+
+/** Names of the IANA database that have changed since the machine's list was written. */
+const RENAMED: Record<string, string> = {
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Europe/Kiev": "Europe/Kyiv",
+};
+
+function zones() {
+  const names = Intl.supportedValuesOf("timeZone").map((name) => RENAMED[name] ?? name);
+  return eachOnce([...names, "UTC"]).sort();
+}
+
+/** They hold for as long as the program runs. */
+let choices: ReturnType<typeof readChoices> | undefined;
+
+function readChoices() {
+  return {
+    languages: languages(),
+    zones: zones(),
+    currencies: currencies(),
+    countries: countries(),
+  };
+}
+
+export function settingChoices() {
+  choices ??= readChoices();
+  return choices;
+}
+
+export type SettingChoices = ReturnType<typeof settingChoices>;
