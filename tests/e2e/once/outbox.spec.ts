@@ -189,6 +189,23 @@ test("without a line the desk opens after a restart; what is saved there arrives
   }
 });
 
+test("a page is on the phone only with its code, however soon the line is gone @long", async () => {
+  const road = await startRoad();
+  try {
+    const page = await road.restartPhone();
+    await signIn(page);
+    await open(page, "/admin");
+    await isKept(page, "/admin/outbox");
+    await road.cutLine();
+    await open(page, "/admin/outbox");
+    await expect(page.getByText("Nothing waits")).toBeVisible();
+    await open(page, "/admin/settings");
+    await expect(page.getByText("is not on this device yet")).toBeVisible();
+  } finally {
+    await road.end();
+  }
+});
+
 test("signing out asks, and leaves nothing of the owner's on the phone; so does a session that was ended @long", async () => {
   test.setTimeout(240_000);
   const road = await startRoad();
