@@ -1,12 +1,12 @@
 // Builds the service worker, which is told what files of the client build the public pages need: it keeps them for
-// reading without a network. What only the admin area needs is a list of its own, which the owner's browser asks for.
+// reading without a network. What the admin area needs is a list of its own, which the owner's browser asks for.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const VITE_MANIFEST = "build/client/.vite/manifest.json";
 const ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|routes\/site\/)/;
-const OWNER_ENTRIES = /^app\/routes\/admin\//;
+const OWNER_ENTRIES = /^app\/(entry\.client\.tsx|root\.tsx|routes\/admin\/)/;
 const OWNER_FILES = "build/client/owner-files.json";
 
 function filesOf(manifest, entries) {
@@ -21,12 +21,6 @@ function filesOf(manifest, entries) {
   }
   for (const key of Object.keys(manifest)) if (entries.test(key)) walk(key);
   return [...files].sort().map((file) => `/${file}`);
-}
-
-/** Writes the list of the files that only the owner's pages need, beside the client's build. */
-function writeOwnerFiles(manifest, ofReaders) {
-  const own = filesOf(manifest, OWNER_ENTRIES).filter((file) => !ofReaders.includes(file));
-  writeFileSync(OWNER_FILES, JSON.stringify(own));
 }
 
 function buildWorker(manifest, files) {
@@ -54,9 +48,8 @@ export function serviceWorker() {
     async writeBundle() {
       // Vite's own list, there between the client's build and the end of the server's.
       const manifest = JSON.parse(readFileSync(VITE_MANIFEST, "utf8"));
-      const files = filesOf(manifest, ENTRIES);
-      writeOwnerFiles(manifest, files);
-      await buildWorker(manifest, files);
+      writeFileSync(OWNER_FILES, JSON.stringify(filesOf(manifest, OWNER_ENTRIES)));
+      await buildWorker(manifest, filesOf(manifest, ENTRIES));
     },
   };
 }

@@ -32,7 +32,8 @@ function takeAlong({ files, missing }: PastedPictures, onFiles: Options["onFiles
   if (missing === 0) return;
   showToast({
     title: `${counted(missing, "picture")} did not come along`,
-    description: "The other program keeps them to itself: add them from this device.",
+    description:
+      "The other program keeps them to itself, or they came broken: add them from this device.",
     tone: "danger",
   });
 }

@@ -41,16 +41,25 @@ function none() {
   return {};
 }
 
+function recordForm() {
+  return [...document.forms].find((one) => one.elements.namedItem(IDEMPOTENCY_KEY));
+}
+
 /** The required fields of the record's form that are empty, each with the site's words. */
 function emptyRequired() {
-  const form = [...document.forms].find((one) => one.elements.namedItem(IDEMPOTENCY_KEY));
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>("[name][required]") ?? [])];
+  const fields = [...(recordForm()?.querySelectorAll<HTMLInputElement>("[name][required]") ?? [])];
   const empty = fields.filter(({ value }) => value.trim() === "");
   return Object.fromEntries(empty.map((field) => [field.name, [`${labelOf(field)} is required`]]));
 }
 
 function labelOf({ labels, name }: HTMLInputElement) {
   return labels?.[0]?.textContent?.replace(/ \(required\)$/, "").trim() || name;
+}
+
+/** What the place that was chosen is called; its value is a key. */
+function placeChosen() {
+  const place = recordForm()?.elements.namedItem("place");
+  return place instanceof HTMLSelectElement ? place.selectedOptions[0]?.text : undefined;
 }
 
 /** What waited of a form that its page has sent meanwhile is done once that is saved. */
@@ -71,7 +80,8 @@ async function keep(entered: FormData, path: string) {
   const key = text(entered, IDEMPOTENCY_KEY) || crypto.randomUUID();
   try {
     const { keepForm } = await import("~/device/queue/forms");
-    await keepForm({ entered, path, page, key, draftKey: text(entered, DRAFT_KEY) });
+    const draftKey = text(entered, DRAFT_KEY);
+    await keepForm({ entered, path, page, key, draftKey, chosen: placeChosen() });
     return true;
   } catch {
     // No room, no databases, or the code for it is not here.

@@ -1,4 +1,5 @@
 import { SENDING } from "~/device/queue/lock";
+import { UNSEEN } from "~/utils/http/unseen";
 import { OWNER, storedAt } from "~/worker/cache-names";
 import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
 import { inTurn } from "./in-turn";
@@ -44,13 +45,13 @@ async function whenNothingIsSent() {
   while (await isSending()) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
 }
 
-/** The scripts and styles of the owner's pages, which no reader's browser needs; the worker keeps what passes through it. */
+/** The scripts and styles of the owner's pages: the worker keeps what passes through it. */
 async function keepFiles() {
   const files = (await (await fetch(FILES)).json()) as string[];
   await inTurn(files, async (path) => {
     if (await caches.match(path, { ignoreVary: true })) return;
     await whenNothingIsSent();
-    await fetch(path, { priority: "low" } as RequestInit);
+    await fetch(path, { priority: "low", headers: { [UNSEEN]: "1" } } as RequestInit);
   });
 }
 
@@ -61,9 +62,10 @@ export function leaveDesk() {
   isLeft = true;
 }
 
-/** Keeps what the owner needs on the road, and the page that is open, one after the other. */
+/** Keeps what the owner needs on the road, and the page that is open, one after the other: first the code of all of them. */
 export async function keepDesk() {
   if (!navigator.serviceWorker?.controller) return;
+  await keepFiles();
   const { pathname } = location;
   const pages = isOwnerPath(pathname) ? new Set([...DESK, pathname]) : new Set(DESK);
   for (const path of pages) {
@@ -72,5 +74,4 @@ export async function keepDesk() {
     if (isLeft) return;
     if (isDue) await keepOwnerPage(new URL(path, location.href).href);
   }
-  await keepFiles();
 }

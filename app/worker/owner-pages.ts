@@ -3,6 +3,7 @@ import { UNSEEN } from "../utils/http/unseen";
 import { dropOldPages } from "./bounded-pages";
 import { OWNER, stamped, storedAt } from "./cache-names";
 import { ASK } from "./freshness";
+import { assetsIn } from "./page-assets";
 import { withHashes } from "./script-hashes";
 
 /** Of the owner's pages those that stay on her device, however often she opens them. */
@@ -42,12 +43,23 @@ export function openOwnerCache() {
   return caches.open(OWNER);
 }
 
-/** Keeps a page as it was answered to the owner. The sign-in form in its place says that there is no session. */
+/** Whether all files that a page names are on this device: without its code it would stand still as it was drawn. */
+async function hasItsFiles(page: Response) {
+  const files = assetsIn(await page.text());
+  const found = await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })));
+  return found.every(Boolean);
+}
+
+/**
+ * Keeps a page as it was answered to the owner, once its files are here. The sign-in form in its place says that there is
+ * no session.
+ */
 export async function storeOwnerPage(cache: Cache, asked: URL, response: Response) {
   const until = response.headers.get(OWNER_UNTIL);
   if (!isDocument(response)) return;
   if (until === null && new URL(response.url).pathname === SIGN_IN) return deleteOwnerPages();
   if (Number(until) === 0 || response.redirected || !isOwnerPath(asked.pathname)) return;
+  if (!(await hasItsFiles(response.clone()))) return;
   await cache.put(addressOf(asked), stamped(response)).catch(() => {});
   await dropOldPages(cache, MAX_PAGES);
 }

@@ -1,6 +1,7 @@
+import { UNSEEN } from "../utils/http/unseen";
 import { cacheIfThere, KEPT, OWNER, PAGES, stamped, storedAt } from "./cache-names";
 import { isKeepable, OFFLINE_PATH, SEARCH_PATH } from "./keepable";
-import { isLand } from "./land";
+import { assetsIn } from "./page-assets";
 import { fetchAndKeepPage } from "./pages";
 import { type Background, pictureStore } from "./pictures";
 import { SHELL_PREFIX } from "./shell-prefix";
@@ -11,19 +12,20 @@ declare const BUILD_ID: string;
 
 const SHELL = SHELL_PREFIX + BUILD_ID;
 const SHELL_PAGES = [OFFLINE_PATH, SEARCH_PATH];
-const ASSET = /\/assets\/[\w.-]+/g;
 const MAX_PAGE_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-function assetsIn(html: string) {
-  return [...new Set(html.match(ASSET))].filter((path) => !isLand(path));
-}
-
-/** A file of a build: its name holds its content, so any build's copy will do. */
+/**
+ * A file of a build: its name holds its content, so any build's copy will do. Whoever asks for it only to have it here has
+ * its answer once it is.
+ */
 export async function answerAsset(request: Request, background: Background) {
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.status === 200) background(keepAsset(request.url, response.clone()));
+  if (response.status !== 200) return response;
+  const keeping = keepAsset(request.url, response.clone());
+  if (request.headers.has(UNSEEN)) await keeping;
+  else background(keeping);
   return response;
 }
 

@@ -45,6 +45,15 @@ describe("a form that waits", () => {
     expect(pageOf(waiting("/admin/here", { name: "Agra" }))).toBeNull();
   });
 
+  test("of what was chosen shows the words, never the key", () => {
+    const place = "destination:0f8fad5b-d9cb-469f-a165-70867728950e";
+    expect(waiting("/admin/here", { place }).title).toBe("");
+    const chosen = "Munnar, Kerala";
+    const here = { ...about, path: "/admin/here", chosen };
+    expect(toWaitingForm({ ...here, entered: formOf({ place, name: "" }) }).title).toBe(chosen);
+    expect(toWaitingForm({ ...here, entered: formOf({ place, name: "Agra" }) }).title).toBe("Agra");
+  });
+
   test("has its title, and no file fields in which nothing was chosen", () => {
     const form = waiting("/admin/posts/new", {
       title: ` ${"long ".repeat(30)}`,

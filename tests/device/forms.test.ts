@@ -3,6 +3,7 @@ import { toWaitingForm } from "~/device/queue/form-entry";
 import { keepForm, nextForm } from "~/device/queue/forms";
 import { toPicture } from "~/device/queue/picture-entry";
 import type { KeptText, WaitingPicture } from "~/device/queue/queue-entry";
+import { putText } from "~/device/queue/texts";
 import { OWN_ANSWER } from "~/utils/http/own-answer";
 import { fillStore, memoryStore, storedIds } from "../support/memory-store";
 
@@ -64,8 +65,20 @@ test("a form that met no line waits on; once saved it is gone, with what was typ
   expect(storedIds()).toEqual([]);
 });
 
+test("what was typed of a form until it waits is no draft any more, however late it comes", async () => {
+  const at = Date.now();
+  fillStore({ ...text, at });
+  await keepForm({ ...about, key: "k", entered: entered("A") });
+  await putText({ ...text, at });
+  expect(storedIds()).toEqual([form.id]);
+  const later = { ...text, at: at + 60_000 };
+  await putText(later);
+  await keepForm({ ...about, key: "k", entered: entered("A") });
+  expect(storedIds()).toEqual([form.id, text.id]);
+});
+
 test("what was typed after a form was sent stays, and so does a form that came in its place", async () => {
-  fillStore(form, { ...text, at: 6 });
+  fillStore(form, { ...text, at: Date.now() + 60_000 });
   post.mockImplementationOnce(async () => {
     await keepForm({ ...about, key: "another", entered: entered("B") });
     return saved();

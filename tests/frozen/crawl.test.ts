@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,17 +28,17 @@ function siteOf(pages: Record<string, string>): OpenedSite {
     siteUrl: ORIGIN,
     origin: ORIGIN,
     answer: async (address) => ({
-      status: address in pages ? 200 : 404,
+      status: address === "/away" ? 302 : address in pages ? 200 : 404,
       body: Buffer.from(pages[address] ?? "There is nothing."),
       type: "text/html",
       caching: address in pages ? "" : "no-store",
-      location: null,
+      location: address === "/away" ? "/admin" : null,
     }),
     close: async () => {},
   };
 }
 
-/** The copy of a site whose first page has links to these addresses: its files, and what is not there. */
+/** The copy of a site whose first page has links to these addresses: that page, its files, and what is not there. */
 async function copyOf(addresses: string[]) {
   const links = addresses.map((address) => `<a href="${address}">here</a>`).join("");
   const out = await mkdtemp(join(folder, "copy-"));
@@ -60,7 +60,8 @@ async function copyOf(addresses: string[]) {
   const paths = files
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(out.length + 1));
-  return { missing, paths: paths.sort() };
+  const page = await readFile(join(out, "index.html"), "utf8");
+  return { page, missing, paths: paths.sort() };
 }
 
 test("a picture that is made already comes as it is", async () => {
@@ -74,11 +75,19 @@ test.each([
   `/media//originals/${ID}`,
   `/media/originals/${ID}/`,
   "/media/notes.txt",
-])("%s, which no stranger gets, is told as missing", async (address) => {
-  const { paths, missing } = await copyOf([address]);
-  // At an address like a page's stands the site's own answer.
-  expect(paths.filter((path) => !path.endsWith("index.html"))).toEqual([]);
+  "/letters/none",
+  "/away",
+])("%s, which no stranger gets, is told as missing, and its link's words stay", async (address) => {
+  const { page, paths, missing } = await copyOf([address, "/feed.xml"]);
+  expect(page).toBe('here<a href="feed.xml">here</a>');
+  expect(paths).toEqual(["feed.xml", "index.html"]);
   expect(missing.map(({ pages }) => pages)).toEqual([["/"]]);
+});
+
+test("one spelling of an address that is not there takes nothing from another", async () => {
+  const { page, paths } = await copyOf(["//road.example//feed.xml", "/feed.xml"]);
+  expect(page).toBe('here<a href="feed.xml">here</a>');
+  expect(paths).toEqual(["feed.xml", "index.html"]);
 });
 
 test("a dead link to a picture is told with its pages, and the rest is frozen", async () => {

@@ -56,7 +56,7 @@ test.each([
 ])("a feed leads to what is in the copy, of a site with an address: %s", async (hasAddress, to) => {
   const { copy, needed } = copyWith(hasAddress);
   const at = `${to.base}media/0123456789abcdef-400.jpg`;
-  const content = `<p>From <a href="${to.page}">b</a>, <img src="${at}" alt="Tea" srcset="${at} 400w"></p>`;
+  const content = `<p>From <a href="${to.page}">b</a>, live<img src="${at}" alt="Tea" srcset="${at} 400w"></p>`;
   const xml = await freezeFeed(atom, { address: "/feed.xml", file: "feed.xml" }, copy);
   expect(xml).toBe(`<feed xmlns="http://www.w3.org/2005/Atom">
 <id>${to.base}feed.xml</id>

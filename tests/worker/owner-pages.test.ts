@@ -33,8 +33,11 @@ function fakeCaches() {
       named.set(name, entries);
       return cacheOf(entries);
     },
-    match: async (url: string, { cacheName }: { cacheName: string }) =>
-      named.get(cacheName)?.get(url)?.clone(),
+    match: async (url: string, { cacheName }: { cacheName?: string }) =>
+      [...named]
+        .filter(([name]) => name === (cacheName ?? name))
+        .map(([, entries]) => entries.get(url)?.clone())
+        .find(Boolean),
     delete: async (name: string) => named.delete(name),
     keys: async () => [...named.keys()],
   };
@@ -78,6 +81,18 @@ test("a page is kept with the session's end, and not shown after it", async () =
   expect(await findOwnerPage(at("/admin/posts"))).toBeNull();
   await take("/admin/pins", page("<html lang>", { [OWNER_UNTIL]: String(Date.now() - 1) }));
   expect(await findOwnerPage(at("/admin/pins"))).toBeNull();
+});
+
+test("a page is kept once all files are here that it names", async () => {
+  const html = '<html lang><link href="/assets/a.css"><script>import "/assets/b.js"</script>';
+  const answer = () => page(html, { [OWNER_UNTIL]: LATER });
+  const shell = await caches.open("shell");
+  await shell.put("/assets/a.css", new Response());
+  await take("/admin/posts", answer());
+  expect(await findOwnerPage(at("/admin/posts"))).toBeNull();
+  await shell.put("/assets/b.js", new Response());
+  await take("/admin/posts", answer());
+  expect(await (await findOwnerPage(at("/admin/posts")))?.text()).toBe(html);
 });
 
 test.each([

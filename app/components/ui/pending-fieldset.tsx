@@ -30,7 +30,7 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
       wasPending.current = true;
       return;
     }
-    giveFocus(focused.current);
+    giveFocus(focused.current, fields.current);
     if (!wasPending.current) return;
     wasPending.current = false;
     // The answer's errors are drawn after this.
@@ -49,7 +49,8 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
       ref={fields}
       disabled={isPending}
       onFocus={(event: FocusEvent<HTMLElement>) => {
-        focused.current = event.target;
+        // What has it between a form's sending and its answer got it from a script: see `giveFocus`.
+        if (!wasPending.current) focused.current = event.target;
       }}
       onBlur={() => {
         if (!isPending) focused.current = null;
@@ -98,10 +99,13 @@ function showRefused(fields: HTMLElement | null, focused: HTMLElement | null) {
   refused.focus();
 }
 
-/** Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere. */
-function giveFocus(element: HTMLElement | null) {
+/**
+ * Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere, and neither
+ * is a field of the form that was `shut`: for the form's own errors conform gives the focus to the first without a name.
+ */
+function giveFocus(element: HTMLElement | null, shut: HTMLElement | null = null) {
   const { activeElement: holder } = document;
-  if (holder?.contains(element) || holder?.matches(":disabled")) {
+  if (holder?.contains(element) || holder?.matches(":disabled") || shut?.contains(holder)) {
     element?.focus({ preventScroll: true });
   }
 }

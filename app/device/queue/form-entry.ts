@@ -1,7 +1,7 @@
 import { formId } from "./kinds";
 import type { Fields, WaitingForm } from "./queue-entry";
 
-const TITLES = ["title", "name", "question", "text", "place", "siteName"];
+const TITLES = ["title", "name", "question", "text", "siteName"];
 const LONGEST_TITLE = 80;
 
 export type SentForm = {
@@ -10,12 +10,14 @@ export type SentForm = {
   entered: FormData;
   key: string;
   draftKey: string;
+  /** The words of what was chosen in it, whose value is a key, where nothing was typed that names it. */
+  chosen?: string;
   now?: number;
 };
 
 /** A form as it is kept: without the file fields in which nothing was chosen. */
 export function toWaitingForm(sent: SentForm): WaitingForm {
-  const { entered, path, page, key, draftKey, now = Date.now() } = sent;
+  const { entered, path, page, key, draftKey, chosen = "", now = Date.now() } = sent;
   const fields = [...entered].filter(([, value]) => typeof value === "string" || value.size > 0);
   const of = subjectOf(entered, path) ?? key;
   return {
@@ -26,7 +28,7 @@ export function toWaitingForm(sent: SentForm): WaitingForm {
     draftKey,
     address: path,
     page,
-    title: titleOf(fields),
+    title: titleOf(fields) || chosen,
     fields,
     files: [],
     pictures: [],

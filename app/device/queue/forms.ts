@@ -28,7 +28,8 @@ function chosenIn(pictures: Picture[], path: string) {
 
 /**
  * Keeps a form that found no line, in the place of a former one of the same record, until the site has it; rejects where
- * this browser cannot. Its pictures, and the former one's, are its own from now on: no field that is open takes them.
+ * this browser cannot. Its pictures, and the former one's, are its own from now on: no field that is open takes them; and
+ * what was typed of it until now is no draft any more.
  */
 export async function keepForm(sent: SentForm) {
   const form = toWaitingForm(sent);
@@ -42,6 +43,7 @@ export async function keepForm(sent: SentForm) {
     );
     const pictures = [...carried, ...chosen];
     await store.put({ ...form, pictures });
+    await forgetTextIn(store, form.draftKey, form.at);
     for (const { id } of pictures) await setPurposeIn(store, id, { formKey: form.key });
   });
   await askForSync().catch(() => {});

@@ -7,7 +7,7 @@ import type { KeptText, WaitingForm } from "./queue-entry";
 import { type DraftOutcome, sendDraft } from "./send-draft";
 import type { Kind, Result } from "./sender";
 import { allIn, change, readStore } from "./store";
-import { forgetText, markText, textKey } from "./texts";
+import { forgetText, isInForm, markText, textKey } from "./texts";
 
 const newPages = {
   post: "/admin/posts/new",
@@ -65,11 +65,6 @@ async function sendText(text: KeptText): Promise<Result> {
   if (isThere) tell({ type: "answered" });
   else await markText(text, kind);
   return "done";
-}
-
-/** Whether a form in the outbox holds all that was typed, also where the site has not taken it. */
-function isInForm({ key, at }: KeptText, forms: WaitingForm[]) {
-  return forms.some((form) => form.draftKey === key && at <= form.at);
 }
 
 /** What is kept on this device and neither at the site, as far as is known, nor in a form of the outbox. */

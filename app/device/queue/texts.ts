@@ -1,16 +1,26 @@
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
 import { textId } from "./kinds";
-import type { KeptText, Store } from "./queue-entry";
-import { change, changeSilently, findEntry } from "./store";
+import type { KeptText, Store, WaitingForm } from "./queue-entry";
+import { allIn, change, changeSilently, findEntry } from "./store";
 
 /** What a text is kept under: its record, or the page of a form that has none. */
 export function textKey(of: DraftKey | null, path: string) {
   return of ? `${of.kind}:${of.recordId}` : path;
 }
 
-/** Keeps what is typed in place of what was kept before; rejects where there is no room for it. */
+/** Whether a form in the outbox holds all that was typed, also where the site has not taken it. */
+export function isInForm({ key, at }: KeptText, forms: WaitingForm[]) {
+  return forms.some((form) => form.draftKey === key && at <= form.at);
+}
+
+/**
+ * Keeps what is typed in place of what was kept before, unless the outbox has it meanwhile; rejects where there is no room
+ * for it.
+ */
 export function putText(text: KeptText) {
-  return changeSilently((store) => store.put(text));
+  return changeSilently(async (store) => {
+    if (!isInForm(text, await allIn(store, "form"))) await store.put(text);
+  });
 }
 
 /** What is kept under this key, or `null`; on a browser that keeps no databases there is nothing. */

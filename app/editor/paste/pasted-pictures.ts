@@ -14,17 +14,27 @@ function isCounter(picture: HTMLImageElement) {
   return Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
 }
 
+/** Whether it says nothing, or so little that it is no picture of hers. */
+function isSpacer(address: string) {
+  return /^(?:data:|$)/i.test(address) && address.length < MIN_EMBEDDED_CHARACTERS;
+}
+
 /** A picture that came within the HTML itself, as a file; `null` for any other. */
 export function embeddedFile(address: string) {
   const [, type = "", base64] = EMBEDDED.exec(address) ?? [];
-  if (!base64 || address.length < MIN_EMBEDDED_CHARACTERS) return null;
-  const bytes = Uint8Array.from(atob(base64.replace(/\s+/g, "")), (sign) => sign.charCodeAt(0));
-  return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
+  if (!base64 || isSpacer(address)) return null;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
+  } catch {
+    // It was cut off, or says something else than it promises.
+    return null;
+  }
 }
 
 /**
- * Takes out of pasted HTML what has no address here: the pictures that came within it, as files, and those whose
- * addresses mean something to the other program alone, which are counted. Emoji become text.
+ * Takes out of pasted HTML what has no address here: the pictures that came within it, as files, and those that no file
+ * can be made of or that only the other program finds, which are counted. Emoji become text.
  */
 export function takePictures(body: HTMLElement): PastedPictures {
   const files: File[] = [];
@@ -36,7 +46,7 @@ export function takePictures(body: HTMLElement): PastedPictures {
     if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt);
     else if (isCounter(picture) || file) picture.remove();
     else if (!REACHABLE.test(address)) {
-      if (!/^(?:data:|$)/i.test(address)) missing += 1;
+      if (!isSpacer(address)) missing += 1;
       picture.remove();
     }
   }

@@ -44,19 +44,3 @@ export async function askSite(
   }
   throw new Error(`The site does not get round to ${address}.`);
 }
-
-/** Says whether the site has what is at an address, each asked for once. */
-export function presenceAt(site: OpenedSite, signal: AbortSignal) {
-  const asked = new Map<string, Promise<boolean>>();
-
-  async function ask(address: string) {
-    const { status } = await askSite(site, address, signal);
-    return status < 400;
-  }
-
-  return (address: string) => {
-    const answer = asked.get(address) ?? ask(address);
-    asked.set(address, answer);
-    return answer;
-  };
-}

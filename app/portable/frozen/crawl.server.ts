@@ -1,12 +1,11 @@
-import { askSite, type OpenedSite, presenceAt, type SiteAnswer } from "./ask-site.server";
+import { askSite, type OpenedSite, type SiteAnswer } from "./ask-site.server";
 import { type DayCounts, isDayPage } from "./day-counts";
 import { drawingParts } from "./drawings";
 import { freezeFeed } from "./freeze-feed";
 import { freezePage } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
-import { type Copy, withUrls } from "./hrefs";
+import { type Copy, hrefHere, isGone, withUrls } from "./hrefs";
 import { madePicture } from "./made-picture.server";
-import { type Missing, missingAddresses } from "./missing-addresses";
 import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
 import { type FrozenPlace, hrefBetween, referenceOf } from "./places";
@@ -24,31 +23,39 @@ type Source = {
   days: DayCounts;
 };
 
-/** What the copy was made of: the files of its pages, and what its links name and nothing is at. */
-export type Crawled = { pages: Set<string>; missing: Missing[] };
+/** So many pages are told of an address that is named on every page. */
+const MOST_PAGES = 5;
 
-/** Freezes what is at these places and whatever its links lead to, each once. */
+/** An address at which nothing is, and those of the first pages that name it. */
+type Missing = { address: string; pages: string[] };
+
+/** What the copy was made of: the files of its pages, and what its links name and nothing is at. */
+type Crawled = { pages: Set<string>; missing: Missing[] };
+
+/**
+ * Freezes what is at these places and whatever its links lead to. Where nothing is, is known once all was asked for: pages
+ * that name it are frozen once more, without their links to it.
+ */
 export async function crawl(
   source: Source,
   first: FrozenPlace[],
   files: FrozenFiles,
   signal: AbortSignal,
 ): Promise<Crawled> {
-  const seen = new Set<string>();
   // All others have links to days.
   const waitingDays: WantedFile[] = [];
   const waiting: WantedFile[] = [];
   const pages = new Set<string>();
-  const missing = missingAddresses();
-  const dead: WantedFile[] = [];
+  const present = new Map<string, WantedFile>();
+  /** The pages that name each address of which nothing came yet. */
+  const namedOn = new Map<string, Set<string>>();
 
   function need(place: FrozenPlace, from: string) {
-    if (!("address" in place)) return;
-    missing.noteLink(place.address, from);
-    if (seen.has(place.file)) return;
-    seen.add(place.file);
-    const isOfDays = isDayPage(place.address);
-    (isOfDays ? waitingDays : waiting).push(place);
+    if (!("address" in place) || present.has(place.address)) return;
+    const known = namedOn.get(place.address);
+    if (known) return void known.add(from);
+    namedOn.set(place.address, new Set([from]));
+    (isDayPage(place.address) ? waitingDays : waiting).push(place);
   }
 
   async function readDrawing(address: string) {
@@ -57,55 +64,45 @@ export async function crawl(
   }
 
   const readPart = drawingParts(readDrawing);
-  const isPresent = presenceAt(source.site, signal);
-
-  async function isThere(address: string, from: string) {
-    missing.noteLink(address, from);
-    const made = await madePicture(source.mediaFolder, address);
-    const found = made !== null || (await isPresent(address));
-    if (!found) missing.noteMissing(address);
-    return found;
-  }
-
-  const copy: Copy = { ...source, need, isThere, readPart, placeOfDay: source.days.find };
+  let isAllAsked = false;
+  const isMissing = (address: string) => isAllAsked && namedOn.has(address);
+  const copy: Copy = { ...source, need, isMissing, readPart, placeOfDay: source.days.find };
 
   async function freeze(place: WantedFile) {
     const made = await madePicture(source.mediaFolder, place.address);
-    if (made) return files.copy(made.file, place.file, made.bytes);
-    const answer = await askSite(source.site, place.address, signal);
-    if (isDayPage(place.address)) source.days.note(answer.body.toString("utf8"), place.file);
-    if (answer.status >= 400 && place.file !== NOT_FOUND_FILE) {
-      missing.noteMissing(place.address);
-      dead.push(place);
-      return;
-    }
-    if (place.kind === "page") pages.add(place.file);
-    if (answer.location) return files.write(place.file, moved(place, answer.location));
-    await files.write(place.file, await contentOf(answer, place, copy));
+    if (!made && !(await writeAnswer(place))) return;
+    if (made) await files.copy(made.file, place.file, made.bytes);
+    present.set(place.address, place);
+    namedOn.delete(place.address);
   }
 
-  /** What is not there says so itself at that place, where the disk takes its name; a file that is not there cannot. */
-  async function freezeDead(place: WantedFile) {
-    if (place.kind === "file") return;
-    const answer = await askSite(source.site, place.address, signal);
-    const content = await contentOf(answer, place, copy);
-    await files.write(place.file, content).catch((error: NodeJS.ErrnoException) => {
-      if (!/^(?:EEXIST|EISDIR|ENAMETOOLONG|ENOTDIR)$/.test(error.code ?? "")) throw error;
-    });
-  }
-
-  function moved({ address, file }: WantedFile, location: string) {
-    const to = referenceOf(location, address, source.origins);
-    if (!to || !("address" in to.place)) return movedPage(location);
-    need(to.place, address);
-    return movedPage(hrefBetween(file, to.place.file, to.fragment));
+  /** Whether there was one to write. */
+  async function writeAnswer(place: WantedFile) {
+    const { address, file } = place;
+    const answer = await askSite(source.site, address, signal);
+    if (answer.status >= 400 && file !== NOT_FOUND_FILE) return false;
+    if (isDayPage(address)) source.days.note(answer.body.toString("utf8"), file);
+    if (answer.location) {
+      const to = referenceOf(answer.location, address, source.origins);
+      if (to && isGone(to.place, copy)) return false;
+      await files.write(file, movedPage(hrefHere(answer.location, place, copy)));
+    } else await files.write(file, await contentOf(answer, place, copy));
+    if (place.kind === "page") pages.add(file);
+    return true;
   }
 
   for (const place of first) need(place, "/");
   await workThrough(waitingDays, freeze, signal);
   await workThrough(waiting, freeze, signal);
-  await workThrough(dead, freezeDead, signal);
-  return { pages, missing: missing.list() };
+  isAllAsked = true;
+  const naming = new Set([...namedOn.values()].flatMap((named) => [...named]));
+  const again = [...naming].flatMap((address) => present.get(address) ?? []);
+  await workThrough(again, freeze, signal);
+  const missing = [...namedOn].map(([address, named]) => ({
+    address,
+    pages: [...named].slice(0, MOST_PAGES),
+  }));
+  return { pages, missing };
 }
 
 async function contentOf({ type, body }: SiteAnswer, place: WantedFile, copy: Copy) {

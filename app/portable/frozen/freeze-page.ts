@@ -6,9 +6,17 @@ import {
   sourceElements,
 } from "~/utils/markup/edit-html";
 import { escapedText } from "~/utils/markup/escape-html";
-import { deadLinks } from "./dead-links";
 import { inlineDrawings } from "./drawings";
-import { type Copy, hrefHere, hrefTo, type Page, refer, withAddresses, withUrls } from "./hrefs";
+import {
+  type Copy,
+  hrefHere,
+  hrefTo,
+  isGone,
+  type Page,
+  refer,
+  withAddresses,
+  withUrls,
+} from "./hrefs";
 import { headEnd, headStart } from "./page-head";
 import { frozenWidths } from "./picture-widths";
 import { SEARCH_FILE } from "./places";
@@ -24,17 +32,13 @@ const NO_SEARCH =
 export async function freezePage(html: string, page: Page, copy: Copy) {
   const elements = sourceElements(html);
   const drawings = await inlineDrawings(elements, copy.readPart);
-  const isLive = (element: SourceElement) =>
-    element.name === "a" && refer(element.attributes.href, page, copy)?.place.kind === "live";
-  const out = withoutEmptyItems(
-    elements.filter((element) => isOut(element, copy) || isLive(element)),
-  );
-  const dead = await deadLinks(elements, page, copy);
+  const out = withoutEmptyItems(elements.filter((element) => isOut(element, copy)));
   const sizes = sizesOfPictures(elements);
   const edits = elements.flatMap((element): HtmlEdit[] => {
     const { start, innerStart, innerEnd, end, name, attributes } = element;
     if (out.has(element)) return [{ start, end, html: "" }];
-    if (dead.has(element)) {
+    const place = name === "a" ? refer(attributes.href, page, copy)?.place : null;
+    if (place && isGone(place, copy)) {
       // Its words stay.
       return [
         { start, end: innerStart, html: "" },

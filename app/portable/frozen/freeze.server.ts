@@ -110,7 +110,7 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
     await files.write(script, await readFile(projectFile(`build/${script}`)));
   }
   await files.write("README.txt", readme(siteName(spare), siteUrl, new Date()));
-  return { ...files.written, pages: pages.size, missing };
+  return { ...files.written(), pages: pages.size, missing };
 }
 
 function siteName(dataDir: string) {

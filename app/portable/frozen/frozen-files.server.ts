@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 /** Writes the files of a copy below `folder`, and counts them. */
 export function frozenFiles(folder: string) {
   const made = new Set<string>();
-  const written = { files: 0, bytes: 0 };
+  /** The bytes of each file. */
+  const sizes = new Map<string, number>();
 
   async function placeFor(file: string) {
     const path = join(folder, file);
@@ -17,15 +18,17 @@ export function frozenFiles(folder: string) {
 
   async function write(file: string, content: string | Buffer) {
     await writeFile(await placeFor(file), content);
-    written.files += 1;
-    written.bytes += Buffer.byteLength(content);
+    sizes.set(file, Buffer.byteLength(content));
   }
 
   /** Of its own, not a second name: what is done to the copy does nothing to the site. */
   async function copy(from: string, file: string, bytes: number) {
     await copyFile(from, await placeFor(file), constants.COPYFILE_FICLONE);
-    written.files += 1;
-    written.bytes += bytes;
+    sizes.set(file, bytes);
+  }
+
+  function written() {
+    return { files: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) };
   }
 
   return { write, copy, written };

@@ -9,8 +9,8 @@ export type Copy = {
   siteUrl: string | null;
   /** Takes note that the page at the address `from` needs what is at this place. */
   need(place: FrozenPlace, from: string): void;
-  /** Whether the site has the file at this address, which the page at the address `from` names. */
-  isThere(address: string, from: string): Promise<boolean>;
+  /** Whether the site has nothing at this address, as far as is known by now. */
+  isMissing(address: string): boolean;
   /** Where the days tell of a day, or of something on it. */
   placeOfDay(day: string, fragment: string): { file: string; fragment: string };
   readPart: ReadPart;
@@ -26,6 +26,11 @@ export type Page = {
 /** What a link on a page names; `null` for what lies elsewhere. */
 export function refer(href: string | undefined, { address }: Page, { origins }: Copy) {
   return href === undefined ? null : referenceOf(href, address, origins);
+}
+
+/** Whether a copy has nothing of what is at this place. */
+export function isGone(place: FrozenPlace, copy: Copy) {
+  return place.kind === "live" || ("address" in place && copy.isMissing(place.address));
 }
 
 /** The way from a page of the copy to what its link names; what lies elsewhere stays as it is. */

@@ -186,6 +186,7 @@ test.each([
   ['<img src="images/lake.jpg" width="600" height="400">', 1],
   ['<img src="https://example.com/lake.jpg"><img src="/media/a-1280.jpg">', 0],
   ['<img src="data:image/gif;base64,R0lGOD=="><img>', 0],
+  [`<img src="${lake.slice(0, -3)}"><img src="data:image/svg+xml,${"x".repeat(3_000)}">`, 2],
   ['<img src="cid:counter" width="1" height="1"><img src="cid:smile" alt="😀">', 0],
 ])("of %s, %i pictures cannot come along", (html, count) => {
   expect(pastedHtml(html, schema).pictures.missing).toBe(count);

@@ -136,10 +136,21 @@ test("without a line the desk opens after a restart; what is saved there arrives
     await expect(rows(page)).toContainText(["New Moment: A heron on the stern."]);
 
     await open(page, "/admin/here");
-    await page.getByLabel("Or a new name").fill("Alleppey, Kerala");
+    await page.getByRole("button", { name: "I am here" }).click();
+    await expect(page.getByText("Choose a place, or name a new one.").first()).toBeVisible();
+    const destination = road.value("select id from destinations limit 1");
+    await page.getByLabel("Known place").selectOption(`destination:${destination}`);
+    await page.getByLabel("One line about it").fill("Rain on the jetty");
     await page.getByRole("button", { name: "I am here" }).click();
     await expect(page).toHaveURL(/\/admin\/outbox$/);
-    await expect(rows(page)).toHaveCount(2);
+    const named = `select name from destinations where id = '${destination}'`;
+    const placeName = String(road.value(named));
+    await expect(rows(page).nth(1)).toContainText(`I am here: ${placeName}`);
+
+    // It says something else each time: the next one begins with nothing of it.
+    await open(page, "/admin/here");
+    await expect(page.getByLabel("One line about it")).toHaveValue("");
+    await expect(page.getByText("Draft restored")).toBeHidden();
 
     await open(page, "/admin/posts/new");
     await page.locator("input[name=title]").fill("Written on a houseboat");
@@ -168,11 +179,28 @@ test("without a line the desk opens after a restart; what is saved there arrives
     expect(road.value(letters.replace("count(*)", "featured_image"))).toMatch(/^\/media\//);
     expect(road.value(letters.replace("count(*)", "content"))).toContain("since the jetty");
     expect(road.value("select current_location from moves order by moved_at desc limit 1")).toBe(
-      "Alleppey, Kerala",
+      placeName,
     );
     expect(road.value("select count(*) from moments where text like '%heron%'")).toBe(1);
     expect(road.value("select count(*) from idempotency_keys")).toBe(3);
     expect(Number(road.value("select count(*) from pictures")) - pictures).toBe(1);
+  } finally {
+    await road.end();
+  }
+});
+
+test("a page is on the phone only with its code, however soon the line is gone @long", async () => {
+  const road = await startRoad();
+  try {
+    const page = await road.restartPhone();
+    await signIn(page);
+    await open(page, "/admin");
+    await isKept(page, "/admin/outbox");
+    await road.cutLine();
+    await open(page, "/admin/outbox");
+    await expect(page.getByText("Nothing waits")).toBeVisible();
+    await open(page, "/admin/settings");
+    await expect(page.getByText("is not on this device yet")).toBeVisible();
   } finally {
     await road.end();
   }

@@ -11,7 +11,7 @@ export function copyWith(hasAddress = true) {
     origins: ["http://127.0.0.1:4000", "https://road.example"],
     siteUrl: hasAddress ? "https://road.example" : null,
     need: (place: FrozenPlace) => void needed.push("address" in place ? place.address : place.kind),
-    isThere: async (address) => !address.includes("missing"),
+    isMissing: (address) => address.includes("missing"),
     placeOfDay: (day) => ({ file: "days/2025-09/index.html", fragment: `day-${day}` }),
     readPart: drawingParts(async () => LAND),
   };

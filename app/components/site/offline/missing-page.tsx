@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { ButtonLink } from "~/components/ui/buttons/button";
 import { OUTBOX_PATH } from "~/device/queue/kinds";
 import { ownPath } from "~/utils/http/own-path";
+import { isOwnerPath } from "~/worker/owner-pages";
 
 /** The page that was asked for and is not on this device, with a way to try again. */
 export function MissingPage() {
@@ -26,11 +27,13 @@ export function MissingPage() {
 
 /** The same of the owner's area, with what she can do meanwhile. */
 function MissingRoom({ path }: { path: string }) {
+  const words = isOwnerPath(path)
+    ? "this part of your site is not on this device yet: open it once while there is one"
+    : "this part of your site opens only with one";
   return (
     <div role="status" className="mt-8 grid gap-3">
       <p className="min-w-0 break-words">
-        There is no signal, and this part of your site opens only with one. You can write letters
-        and moments and say where you are meanwhile: they wait in the outbox.
+        There is no signal, and {words}. What you write meanwhile waits in the outbox.
       </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={path} reloadDocument>

@@ -48,6 +48,7 @@ export function MobileMenu({ own }: { own: PageLink[] }) {
         </ul>
         <Link
           to="/admin"
+          data-live=""
           className="mt-8 inline-flex min-h-touch items-center justify-center gap-2 rounded-control border border-edge bg-surface px-5 text-base font-medium"
         >
           <AdminIcon className="size-5" />

@@ -77,7 +77,7 @@ function FootPages({ content, pages }: { content: FooterContent; pages: FooterLi
           </Link>
         </li>
       ))}
-      <li>
+      <li data-live="">
         <Link to="/newsletter">Newsletter</Link>
       </li>
       <li>
@@ -88,7 +88,7 @@ function FootPages({ content, pages }: { content: FooterContent; pages: FooterLi
           <Link to="/newsletter/issues">Past Issues</Link>
         </li>
       )}
-      <li>
+      <li data-live="">
         <Link to="/offline">Read Offline</Link>
       </li>
       <DataSwitch />

@@ -40,7 +40,7 @@ export function SiteHeader({ own }: { own: PageLink[] }) {
         </nav>
         <SearchLink />
         <ThemeToggle />
-        <div className="ml-2 hidden lg:block">
+        <div className="ml-2 hidden lg:block" data-live="">
           <ButtonLink to="/admin" kind="secondary">
             {isOwner ? "Admin" : "Login"}
           </ButtonLink>

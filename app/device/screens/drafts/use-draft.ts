@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { pageOf } from "~/device/queue/form-entry";
 import { findForm } from "~/device/queue/forms";
 import type { Fields, KeptText } from "~/device/queue/queue-entry";
 import { newPage, saveAsNew } from "~/device/queue/send-texts";
@@ -160,7 +161,7 @@ function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswe
       } else if (found && isNext(found, keeper.known.state)) {
         fill(current, found.fields);
         keeper.adopt(found.at);
-        setBefore(shown);
+        if (!saySame(entriesOf(current), shown)) setBefore(shown);
       } else if (found) await setAside(found);
       else if (!skips) await showWaiting(current, keeper.key);
       setAsideDraft(await findText(keeper.key, true));
@@ -188,10 +189,14 @@ async function findForPage(key: string) {
   return null;
 }
 
-/** What was sent from here is later than the page: while it is on its way, and for a kept page however it fared. */
+/**
+ * What was sent of a record from here is later than the page: while it is on its way, and for a kept page however it
+ * fared.
+ */
 async function showWaiting(form: HTMLFormElement, key: string) {
   const sent = await findForm(key);
-  if (sent && (sent.state === "waiting" || isKeptPage())) fill(form, typedIn(sent.fields));
+  if (sent && pageOf(sent) && (sent.state === "waiting" || isKeptPage()))
+    fill(form, typedIn(sent.fields));
 }
 
 /** Whether nobody else saved anything between the site's draft and this text. */

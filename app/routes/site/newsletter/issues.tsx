@@ -44,7 +44,7 @@ export default function Issues() {
   return (
     <>
       <PageHeader title="Newsletter issues" description={DESCRIPTION}>
-        <ButtonLink to="/newsletter" kind="secondary" className="mt-6">
+        <ButtonLink to="/newsletter" kind="secondary" className="mt-6" data-live="">
           Get it by mail
         </ButtonLink>
       </PageHeader>
