@@ -91,8 +91,9 @@ export const deskTasks: Task[] = [
     name: "the site's names and colours",
     async run(page, stage) {
       await page.open("/admin/settings");
+      await page.press("summary", "Names");
       await page.fill("Site name", "North to South");
-      await page.press("button", "Save names");
+      await page.press("button", "Save settings");
       await page.sees("Settings saved");
       await page.sees("North to South", "header");
       await stage.send("PUT", "/api/settings", { siteName: null });

@@ -65,7 +65,10 @@ export async function openMenu(page: Page) {
 /** Presses the lines of groups that a form folds away: each opens, or closes. */
 export async function pressGroups(page: Page, ...legends: string[]) {
   for (const legend of legends) {
-    await page.locator("form summary").filter({ hasText: legend }).click();
+    await page
+      .locator("form summary")
+      .filter({ hasText: new RegExp(`^${legend}`) })
+      .click();
   }
 }
 
