@@ -1,5 +1,5 @@
-import { stateNamed } from "~/models/base/places/known-place";
 import { destinationOfPin } from "~/models/base/places/positions.server";
+import { areasOfStops } from "~/models/road/line/figures.server";
 import { getRoad } from "~/models/road/line/road-so-far.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { memoPerContent } from "~db/client.server";
@@ -22,7 +22,7 @@ export const roadStops = memoPerContent(() => {
     return {
       ...stop,
       arrivedOn: stop.arrivedOn || firstDay,
-      state: destination?.state || stateNamed(stop.name),
+      state: areasOfStops().get(stop.id) ?? "",
       region: destination?.region ?? "",
       /** What shows the place, where the road comes to it for the first time. */
       featuredImage: isFirstVisit ? destination.featuredImage : null,

@@ -1,4 +1,4 @@
-import { site } from "~/site";
+import { SITE_DEFAULTS, site } from "~/site";
 import { inDecimals, inGroups, notation } from "./notation";
 
 /** A whole number in groups, as the site's language writes it, such as '12,34,567'. */
@@ -24,7 +24,10 @@ export function atLeast(amount: number) {
 /** What the journey counts, such as '12 states'. */
 export function countedAreas(amount: number) {
   const { areaWord, areaWordOne } = site();
-  return counted(amount, areaWordOne, areaWord);
+  // Who has said the word for many alone means an English one.
+  const isOne = areaWordOne !== SITE_DEFAULTS.areaWordOne || areaWord === SITE_DEFAULTS.areaWord;
+  const one = isOne ? areaWordOne : areaWord.replace(/ies$/, "y").replace(/s$/, "");
+  return counted(amount, one, areaWord);
 }
 
 /** The same as the head of a figure, such as 'States'. */

@@ -26,6 +26,7 @@ function listPinRows(audience: Audience) {
       id: travelPins.id,
       name: travelPins.name,
       city: travelPins.city,
+      country: travelPins.country,
       description: travelPins.description,
       coordinates: { lat: latitude, lng: longitude },
       pinType: travelPins.pinType,

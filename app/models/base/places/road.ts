@@ -4,6 +4,7 @@ import type { KnownPin } from "./known-place";
 /** The pins as one road: what was reached lies behind, what is planned after it lies ahead. */
 
 export type RoadPin = KnownPin & {
+  country: string;
   visitedDate: string | null;
   /** Place on the road, smallest first. */
   sortOrder: number;

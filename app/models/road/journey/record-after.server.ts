@@ -9,6 +9,7 @@ import {
   reachedOrder,
 } from "~/models/base/places/road";
 import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
+import { site } from "~/site";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
@@ -76,9 +77,18 @@ function moveAlong(road: RoadPin[], places: KnownPlace[], before: Move | null, m
     to: positionOf(move),
     plannedBefore: positionsOf(plannedAfter(road, reached)),
     plannedAfter: positionsOf(plannedAfter(road, Math.max(reached, target), move.pinId)),
-    statesBefore: places.filter(({ pin }) => pin && isReached(pin)).map(({ state }) => state),
-    state: move.state,
+    ...areasAlong(road, places, move),
   };
+}
+
+/** The states or the countries that were reached before a move, and the one that it leads to: whichever the journey counts. */
+function areasAlong(road: RoadPin[], places: KnownPlace[], move: Move) {
+  if (site().areaOf === "country") {
+    const here = road.find(({ id }) => id === move.pinId)?.country ?? "";
+    return { statesBefore: road.filter(isReached).map(({ country }) => country), state: here };
+  }
+  const reached = places.filter(({ pin }) => pin && isReached(pin));
+  return { statesBefore: reached.map(({ state }) => state), state: move.state };
 }
 
 /** A next stop that is reached gives way to what the road says; so does the one that a new record begins with. */

@@ -7,11 +7,11 @@ import { formatDate, siteDay } from "~/utils/words/dates";
 import { isolated } from "~/utils/words/right-to-left";
 import { memoPerContent } from "~db/client.server";
 import {
+  areasOfStops,
   figuresNow,
   hasBegun,
   setByHand,
   startOfJourney,
-  statesOfStops,
   workedOutOn,
 } from "./figures.server";
 import { getRoad } from "./road-so-far.server";
@@ -30,7 +30,7 @@ export function figureSums() {
     byHand[name] === undefined || byHand[name] === worked[name]
       ? sum
       : `${unit(figures[name] ?? 0)}, as the traveller says. By the road: ${sum}`;
-  const states = [...new Set(statesOfStops().values())].filter(Boolean);
+  const states = [...new Set(areasOfStops().values())].filter(Boolean);
   return {
     days: said(
       "daysTraveled",

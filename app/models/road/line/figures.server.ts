@@ -5,6 +5,7 @@ import { getJourney } from "~/models/road/journey/journey.server";
 import { daysOn } from "~/models/road/journey/journey-figures";
 import { getTracker } from "~/models/road/journey/tracker.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
+import { site } from "~/site";
 import { pick } from "~/utils/pick";
 import { lineKm } from "~/utils/position/distance";
 import { daysBetween, siteDay } from "~/utils/words/dates";
@@ -30,7 +31,7 @@ export type RoadFigures = {
 export function workedOutOn(day: string, audience: Audience = "public"): RoadFigures {
   const { reached, ahead } = getRoad(audience);
   const behind = reached.slice(0, reachedOn(reached, day));
-  const stateOf = (stop: Stop) => statesOfStops().get(stop.id) ?? stateOfStop(stop);
+  const stateOf = (stop: Stop) => areasOfStops().get(stop.id) ?? areaOfStop(stop);
   return {
     daysTraveled: dayNumber(day, audience) ?? 1,
     statesCovered: new Set(behind.map(stateOf).filter(Boolean)).size,
@@ -110,12 +111,14 @@ export function kilometresTo({ id, km = 0 }: Stop) {
   return figures ? figures.distanceCovered : Math.round(km);
 }
 
-/** The state of each stop that was reached, by its id; empty where nothing says so. */
-export const statesOfStops = memoPerContent(
-  () => new Map(getRoad().reached.map((stop) => [stop.id, stateOfStop(stop)])),
+/** The area of each stop that was reached, by its id; empty where nothing says so. */
+export const areasOfStops = memoPerContent(
+  () => new Map(getRoad().reached.map((stop) => [stop.id, areaOfStop(stop)])),
 );
 
-function stateOfStop(stop: Stop) {
+/** The state or the country of a stop, whichever the journey counts. */
+function areaOfStop(stop: Stop) {
+  if (site().areaOf === "country") return stop.country;
   return destinationOfPin()(stop)?.state || stateNamed(stop.name);
 }
 

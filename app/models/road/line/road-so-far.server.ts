@@ -18,6 +18,7 @@ function listStopPins(audience: Audience) {
     "id",
     "name",
     "city",
+    "country",
     "coordinates",
     "pinType",
     "visitedDate",
@@ -30,7 +31,9 @@ function listStopPins(audience: Audience) {
     .all();
   return pinsAsSeenBy(audience, pins)
     .filter(({ isVisible, coordinates }) => isVisible && hasPosition(coordinates))
-    .map((pin) => pick(pin, "id", "name", "city", "coordinates", "pinType", "visitedDate"));
+    .map((pin) =>
+      pick(pin, "id", "name", "city", "country", "coordinates", "pinType", "visitedDate"),
+    );
 }
 
 type StopPin = ReturnType<typeof listStopPins>[number] & {
