@@ -45,22 +45,13 @@ export default function Account() {
   return (
     <AdminPage title="Account">
       <div className="grid gap-10">
-        <AccountSection
-          title="Who is signed in"
-          lead="Each browser or program with an open session. It ends by itself after 30 days without use. Networks are told by the first half of their address."
-        >
+        <AccountSection title="Who is signed in">
           <SessionList sessions={sessions} />
         </AccountSection>
-        <AccountSection
-          title="Passkeys"
-          lead="A phone, a computer or a key signs you in by one touch, without the password. Its secret never leaves the device, and no other site can ask for it."
-        >
+        <AccountSection title="Passkeys">
           <Passkeys passkeys={passkeys} place={place} reply={reply} />
         </AccountSection>
-        <AccountSection
-          title="Recovery codes"
-          lead="Each signs you in once in place of the password. Keep them on paper, apart from your devices."
-        >
+        <AccountSection title="Recovery codes" lead="Each signs you in once. Keep them on paper.">
           <RecoveryCodes
             key={formId}
             left={codesLeft}
@@ -68,13 +59,10 @@ export default function Account() {
             reply={replyTo(reply, MAKE_CODES)}
           />
         </AccountSection>
-        <AccountSection
-          title="Password"
-          lead="Changing it ends all other sessions at once. This one goes on."
-        >
+        <AccountSection title="Password" lead="A new one ends all other sessions.">
           <PasswordForm key={formId} username={username} reply={replyTo(reply, CHANGE_PASSWORD)} />
         </AccountSection>
-        <AccountSection title="Name" lead="What you enter beside the password.">
+        <AccountSection title="Name">
           <NameForm key={formId} username={username} reply={replyTo(reply, CHANGE_NAME)} />
         </AccountSection>
       </div>

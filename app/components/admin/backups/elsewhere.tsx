@@ -10,26 +10,17 @@ export function Elsewhere() {
       <h3 id="elsewhere-title" className="text-xl">
         Away from this machine
       </h3>
-      <p className="mt-1 text-muted">
-        A backup on the same disk dies with it: download one now and then, or have the folder
-        backups copied elsewhere.
-      </p>
+      <p className="mt-1 text-muted">A backup on the same disk dies with it.</p>
       <ul className="mt-2 grid">
         <li>
           <a href="/admin/backups/export.zip" download className={link}>
             Download everything
           </a>
-          <p className="text-sm text-muted">
-            Letters, places and photographs as files that a person can read, without this program.
-          </p>
         </li>
         <li>
           <Link to="/admin/backups/upload" className={link}>
             Restore from a file
           </Link>
-          <p className="text-sm text-muted">
-            An archive that was downloaded here, or made on another machine.
-          </p>
         </li>
       </ul>
     </section>
