@@ -3,9 +3,11 @@
  * serves one site, so that everything asks here; who reads the settings for it is said once, by `provideSite`.
  */
 
-/** For titles and for texts; the last are those that every device has. */
-import type { AreaOf } from "./vocabulary";
+/** By which field of its place a journey counts what it has reached. */
+export const areaKinds = ["state", "country"] as const;
+export type AreaOf = (typeof areaKinds)[number];
 
+/** For titles and for texts; the last are those that every device has. */
 export const typefaces = ["fraunces-inter", "newsreader-inter", "georgia-system"] as const;
 export type Typefaces = (typeof typefaces)[number];
 

@@ -32,15 +32,6 @@ const moveRuleLabels: Record<MoveRule, string> = {
 
 export const moveRuleChoices = moveRules.map((value) => ({ value, label: moveRuleLabels[value] }));
 
-/** By which field of its place a journey counts what it has reached. */
-export const areaKinds = ["state", "country"] as const;
-export type AreaOf = (typeof areaKinds)[number];
-
-export const areaChoices = [
-  { value: "state", label: "State or region" },
-  { value: "country", label: "Country" },
-];
-
 /** Where a page of the owner's is linked from on every page, beside its own address. */
 export const pagePlaces = ["menu", "footer", "none"] as const;
 export type PagePlace = (typeof pagePlaces)[number];

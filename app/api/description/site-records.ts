@@ -10,8 +10,8 @@ import type { getJourneyStats } from "~/models/road/line/journey-told.server";
 import type { HomeContent } from "~/models/texts/home-content.server";
 import type { Settings } from "~/models/texts/settings.server";
 import type { getAdminStats } from "~/pages/site/admin-stats.server";
-import { typefaces } from "~/site";
-import { areaKinds, moveRules, pagePlaces } from "~/vocabulary";
+import { areaKinds, typefaces } from "~/site";
+import { moveRules, pagePlaces } from "~/vocabulary";
 import type { PrivateSettings } from "~/words";
 import {
   type Answers,

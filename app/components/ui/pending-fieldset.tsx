@@ -101,11 +101,13 @@ function showRefused(fields: HTMLElement | null, focused: HTMLElement | null) {
 
 /**
  * Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere, and neither
- * is a field of the form that was `shut`: for the form's own errors conform gives the focus to the first without a name.
+ * is a field of the form that was `shut`, unless it was refused: for the form's own errors conform gives the focus to the
+ * first without a name.
  */
 function giveFocus(element: HTMLElement | null, shut: HTMLElement | null = null) {
   const { activeElement: holder } = document;
-  if (holder?.contains(element) || holder?.matches(":disabled") || shut?.contains(holder)) {
+  const isStrayed = shut?.contains(holder) && !holder?.matches('[aria-invalid="true"]');
+  if (holder?.contains(element) || holder?.matches(":disabled") || isStrayed) {
     element?.focus({ preventScroll: true });
   }
 }

@@ -11,14 +11,14 @@ import {
   version,
   whole,
 } from "~/models/base/records/value-schemas";
-import { typefaces } from "~/site";
+import { areaKinds, typefaces } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
 import { AA, nearestReadable, readability } from "~/utils/colours/contrast";
 import { eachOnce } from "~/utils/words/entries";
 import { inOneLine } from "~/utils/words/quoted";
 import { trimmed } from "~/utils/words/trimmed";
 import { isTimeZone } from "~/utils/words/zone";
-import { areaKinds, moveRules } from "~/vocabulary";
+import { moveRules } from "~/vocabulary";
 
 const MAX_WORDS = 40;
 const MAX_LETTERS = 60;

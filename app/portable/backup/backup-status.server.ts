@@ -16,8 +16,6 @@ export async function getBackupStatus(now = new Date()) {
   };
 }
 
-export type BackupStatus = Awaited<ReturnType<typeof getBackupStatus>>;
-
 /** The same for programs: when the last one was made, when the last proved one was proved, whether all is well. */
 export async function getBackupHealth(now = new Date()) {
   const backups = await listBackups(env.DATA_DIR);

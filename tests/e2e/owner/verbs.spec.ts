@@ -30,6 +30,8 @@ for (const shelf of shelves) {
     hasScripts,
   }) => {
     calm.allow(/status of 40[049]/);
+    // A letter's button says what becomes of it, where scripts can tell.
+    const save = hasScripts && shelf.text === "Content" ? "Save" : "Save Changes";
     const [fresh, mine, again] = [`Fresh ${noun}`, `My ${noun}`, `Saved ${noun}`];
 
     await test.step("its form opens over the list, and Escape leaves it", async () => {
@@ -80,13 +82,13 @@ for (const shelf of shelves) {
       await expect(field(page, shelf.label)).toHaveValue(fresh);
       await page.request.put(`${shelf.api}/${id}`, { data: { [shelf.name]: `Their ${noun}` } });
       // A form that comes back with an error is no newer than it was.
-      await expectTooLong(page, shelf, "Save Changes");
+      await expectTooLong(page, shelf, save);
       await field(page, shelf.label).fill(mine);
-      await press(page, "Save Changes", [409]);
+      await press(page, save, [409]);
       await expect(page.getByText("Somebody saved a newer version meanwhile.")).toBeVisible();
       await expect(page.getByText(`Saved meanwhile: Their ${noun}`)).toBeVisible();
       await expect(field(page, shelf.label)).toHaveValue(mine);
-      await press(page, "Save Changes");
+      await press(page, save);
       await expectToast(page, messages.updated);
       await expect(item(page, mine)).toHaveCount(1);
       await expect(item(page, `Their ${noun}`)).toHaveCount(0);
@@ -103,7 +105,7 @@ for (const shelf of shelves) {
       await expect(field(page, shelf.label)).toHaveValue(mine);
       await page.request.delete(`${shelf.api}/${id}`);
       await field(page, shelf.label).fill(again);
-      await press(page, "Save Changes", [404]);
+      await press(page, save, [404]);
       await expect(page.getByText(`This ${noun} was deleted in the meantime.`)).toBeVisible();
       await expect(field(page, shelf.label)).toHaveValue(again);
       await showText(page, shelf, hasScripts);

@@ -44,7 +44,9 @@ export function formsIn(html: string): Control[][] {
     elementsOf(form.children)
       .filter(({ name, attribs }) => {
         const isControl = ["input", "select", "textarea"].includes(name);
-        return isControl && attribs.name && !("disabled" in attribs);
+        // What names no form's id is of none.
+        const isOfForm = attribs.form !== "";
+        return isControl && isOfForm && attribs.name && !("disabled" in attribs);
       })
       .map(controlOf),
   );

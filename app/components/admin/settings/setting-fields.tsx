@@ -7,10 +7,15 @@ import {
   TextField,
 } from "~/components/admin/forms/versioned-controls";
 import type { SettingChoices } from "~/models/texts/setting-choices.server";
-import { areaChoices, moveRuleChoices } from "~/vocabulary";
+import { moveRuleChoices } from "~/vocabulary";
 import { withCurrent } from "./choices";
 import type { SettingFields } from "./use-settings";
 import { WordList } from "./word-list";
+
+const areaChoices = [
+  { value: "state", label: "State or region" },
+  { value: "country", label: "Country" },
+];
 
 export type GroupProps = { fields: SettingFields; choices: SettingChoices };
 

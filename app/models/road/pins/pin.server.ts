@@ -81,7 +81,8 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
       // Readers have the pin that a hidden move has left as the current one: another type is told with that move.
       const leaving = type && isShownHere ? lastHiddenMove() : null;
       if (leaving) holdChange(leaving, id, { pinType: type });
-      writePin(before, { ...values, ...(type && !leaving && { pinType: type }) });
+      const told = { ...values, ...(type && !leaving && { pinType: type }) };
+      if (!leaving || Object.keys(newValues(told, before)).length > 0) writePin(before, told);
     }
     return saved(findPin(id, "owner") as Pin);
   });
@@ -96,7 +97,6 @@ function arrive(before: Pin, values: Partial<Pin>) {
 function writePin(before: Pin, sent: Partial<Pin>) {
   const { id, version } = before;
   const values = newValues(sent, before);
-  if (Object.keys(values).length === 0) return;
   const columns = withPositionColumns(values);
   const hidden = hiddenMoveToPin(id);
   if (hidden) {
