@@ -30,9 +30,10 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
       wasPending.current = true;
       return;
     }
-    giveFocus(focused.current, fields.current);
-    if (!wasPending.current) return;
+    const isAnswered = wasPending.current;
     wasPending.current = false;
+    giveFocus(focused.current, fields.current);
+    if (!isAnswered) return;
     // The answer's errors are drawn after this.
     const frame = requestAnimationFrame(() => showRefused(fields.current, focused.current));
     return () => cancelAnimationFrame(frame);
@@ -101,13 +102,11 @@ function showRefused(fields: HTMLElement | null, focused: HTMLElement | null) {
 
 /**
  * Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere, and neither
- * is a field of the form that was `shut`, unless it was refused: for the form's own errors conform gives the focus to the
- * first without a name.
+ * is a field of the form that was `shut`: for the form's own errors conform gives the focus to the first without a name.
  */
 function giveFocus(element: HTMLElement | null, shut: HTMLElement | null = null) {
   const { activeElement: holder } = document;
-  const isStrayed = shut?.contains(holder) && !holder?.matches('[aria-invalid="true"]');
-  if (holder?.contains(element) || holder?.matches(":disabled") || isStrayed) {
+  if (holder?.contains(element) || holder?.matches(":disabled") || shut?.contains(holder)) {
     element?.focus({ preventScroll: true });
   }
 }

@@ -6,7 +6,7 @@ import { startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
 import { expectHours, expectZones } from "../hours";
-import { chooseWhen, field, make } from "../owner/owner-page";
+import { chooseWhen, field, isReady, make } from "../owner/owner-page";
 
 const PAST = Date.parse("2025-08-05T00:30:00Z");
 const AHEAD = Date.parse("2030-01-06T00:30:00Z");
@@ -30,7 +30,7 @@ async function siteWithHours(page: Page) {
   const post = value("select id from blog_posts limit 1");
   await page.request.put(`${url}/api/blog-posts/${post}`, { data: { content: "Other words." } });
   await make(page, `${url}/api/blog-posts/${post}/previews`, {});
-  const [digest, message] = [addIssues(add), addMessages(add)];
+  const [digest, message] = [addIssues(add, post), addMessages(add)];
   const reader = addReader(add);
   addDraft(add);
   const hours = new Map([
@@ -58,7 +58,7 @@ type Add = (table: string, row: Record<string, Value>) => string;
 const times = { created_at: PAST, updated_at: PAST };
 
 /** A draft, a planned issue, one that the mail server did not take, and a letter that is about to go; the planned one's id. */
-function addIssues(add: Add) {
+function addIssues(add: Add, post: string) {
   const issue = { kind: "weekly", since: PAST, until: AHEAD, send_at: null, started_at: null };
   const issues = "newsletter_issues";
   add(issues, { ...issue, ...times, id: id(), state: "draft", subject: "A draft" });
@@ -69,6 +69,7 @@ function addIssues(add: Add) {
     kind: "post",
     state: "scheduled",
     subject: "A letter",
+    post_id: post,
     send_at: AHEAD,
   });
   const begun = { ...issue, ...times, id: id(), state: "paused", subject: "Begun" };
@@ -146,6 +147,7 @@ test.describe("without scripts", () => {
 test("what is entered by another clock than the device's names it", async ({ page, emptySite }) => {
   await signIn(page, emptySite.url);
   await open(page, `${emptySite.url}/admin/posts/new`);
+  await isReady(page);
   await chooseWhen(page, "On a day");
   await expect(field(page, "Published at")).toHaveAccessibleDescription("Time in Asia/Kolkata.");
 });
@@ -155,6 +157,7 @@ test.describe("on a device in the site's zone", () => {
   test("a field for an hour names none", async ({ page, emptySite }) => {
     await signIn(page, emptySite.url);
     await open(page, `${emptySite.url}/admin/posts/new`);
+    await isReady(page);
     await chooseWhen(page, "On a day");
     await expect(field(page, "Published at")).toHaveAccessibleDescription("");
   });

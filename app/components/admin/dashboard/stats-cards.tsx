@@ -51,7 +51,7 @@ function Figure({ label, value, to }: FigureProps) {
 export function StatsSkeletons() {
   return (
     <div data-skeletons="" className={`${strip} no-js:hidden`} aria-hidden="true">
-      {[1, 2, 3, 4, 5].map((number) => (
+      {[1, 2, 3, 4].map((number) => (
         <div key={number} className={`${card} h-20 animate-pulse md:h-24`} />
       ))}
     </div>

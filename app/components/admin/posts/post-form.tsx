@@ -52,7 +52,7 @@ type Props = {
   /** Its text as readers see it. */
   page?: string;
   /** The places for which it can wait until they are left. */
-  places: { value: string; label: string }[];
+  places: { value: string; label: string; short: string }[];
   /** Whether the saved post has no date, or there is none saved yet. */
   isDraft: boolean;
   /** Where the saved post stands. */
@@ -90,7 +90,7 @@ export function PostForm({
   const publication = publicationOf(enteredIn(said), isDraft ? "publish" : "save");
   const { newer } = reply ?? {};
   const savedNow = newer ? publicationOf(enteredIn({ ...newer }), "save").status : saved;
-  const leaving = places.find(({ value }) => value === said.publishWhenLeft)?.label ?? null;
+  const leaving = places.find(({ value }) => value === said.publishWhenLeft)?.short ?? "";
   return (
     <RecordForm
       form={form}

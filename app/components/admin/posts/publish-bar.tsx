@@ -4,7 +4,6 @@ import { Button } from "~/components/ui/buttons/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { useDeviceClock } from "~/components/ui/use-device-clock";
 import { INTENT, PUBLISH, SAVE_DRAFT } from "~/forms/intents";
-import { firstPart } from "~/models/base/places/known-place";
 import type { Publication } from "~/models/posts/publication";
 import { formatSiteTime } from "~/utils/words/zoned-time";
 
@@ -18,7 +17,7 @@ type Said = {
   /** What becomes of the post by what is entered now. */
   publication: Publication;
   /** The place that is to be left before, if there is one. */
-  leaving: string | null;
+  leaving: string;
 };
 
 type Props = Said & { back: string; children?: ReactNode };
@@ -66,7 +65,7 @@ function SaveLabel(said: Said) {
 
 function wordsFor({ saved, publication, leaving }: Said, device: number | null) {
   const { publishedAt, status } = publication;
-  if (status === "sealed") return `Publish when I have left ${firstPart(leaving ?? "")}`;
+  if (status === "sealed") return `Publish when I have left ${leaving}`;
   if (status === "draft") return DRAFT;
   if (status === "scheduled" && publishedAt) {
     return `Schedule for ${formatSiteTime(publishedAt, { device })}`;

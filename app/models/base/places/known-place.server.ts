@@ -4,7 +4,7 @@ import { pinTypeLabel } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
-import { knownPlaces } from "./known-place";
+import { firstPart, knownPlaces } from "./known-place";
 import { afterMove, isPassed, lastShownMove, listHiddenMoves, type Move } from "./moves.server";
 import { planOf } from "./plan";
 import { destinationsSeenBy } from "./positions.server";
@@ -80,12 +80,13 @@ export function listPlaceChoices() {
   });
 }
 
-/** The places that a letter can wait for until she has left them, where she is first. */
+/** The places that a letter can wait for until she has left them, where she is first; `short` is the name alone. */
 export function listPlacesToLeave() {
   const places = listKnownPlaces();
   const here = places.filter(({ pin }) => pin?.pinType === "current");
   return [...here, ...places.filter((place) => !here.includes(place))].flatMap(
-    ({ destinationId, name }) => (destinationId ? [{ value: destinationId, label: name }] : []),
+    ({ destinationId, name }) =>
+      destinationId ? [{ value: destinationId, label: name, short: firstPart(name) }] : [],
   );
 }
 
