@@ -41,13 +41,7 @@ export default function Post() {
       {isPreview && <OwnerBanner />}
       <PostArticle page={page}>
         {!isPreview && (
-          <KeepButton
-            key={slug}
-            kind="letter"
-            path={`/letters/${slug}`}
-            title={title}
-            className="mb-10"
-          />
+          <KeepButton key={slug} kind="letter" path={`/letters/${slug}`} title={title} />
         )}
       </PostArticle>
     </>

@@ -16,31 +16,6 @@ export function facebookShareUrl({ title, text, url }: Shared) {
   return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote })}`;
 }
 
-/** A message with the title and the link, in WhatsApp on a phone or on its own site. */
-export function whatsAppShareUrl({ title, url }: Shared) {
-  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
-}
-
-/** A mail of one's own with the link in it; mail programs take no `+` for a space. */
-export function mailShareUrl({ title, url }: Shared) {
-  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-}
-
-/** Telegram's page for sharing this link. */
-export function telegramShareUrl({ title, url }: Shared) {
-  return `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(title)}`;
-}
-
-/** Mastodon's own page, which asks for the reader's server. The link stands in its fragment, which no server sees. */
-export function mastodonShareUrl({ title, url }: Shared) {
-  return `https://share.joinmastodon.org/#text=${encodeURIComponent(`${title} ${url}`)}`;
-}
-
-/** Bluesky's page for a new post with this link in it. */
-export function blueskyShareUrl({ title, url }: Shared) {
-  return `https://bsky.app/intent/compose?text=${encodeURIComponent(`${title} ${url}`)}`;
-}
-
 const POPUP_WIDTH = 600;
 const POPUP_HEIGHT = 400;
 

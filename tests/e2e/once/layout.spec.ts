@@ -96,6 +96,19 @@ test("the first screen of a phone shows the first item of a list and the beginni
   }
 });
 
+test("a letter's text begins in the first screen and a half of a phone, its map stands below", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const slug of ["delhi-streets-culinary-adventure", "the-konkan-line-in-the-rain"]) {
+    await open(page, `/letters/${slug}`);
+    const text = await page.locator("article .content").boundingBox();
+    expect(text?.y ?? Infinity, slug).toBeLessThan(PHONE.height * 1.5);
+    const map = await page.locator(".post-road").boundingBox();
+    expect(map?.y ?? 0, slug).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+  }
+});
+
 test("the header keeps its margins on a tablet that lies on its side", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, "/letters");

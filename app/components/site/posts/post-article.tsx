@@ -11,7 +11,7 @@ type Props = {
   page: PostPage;
   /** Whether its address is one to pass on. */
   isShared?: boolean;
-  /** What stands above the text. */
+  /** What stands last below the text. */
   children?: ReactNode;
 };
 
@@ -24,15 +24,16 @@ export function PostArticle({ page, isShared, children }: Props) {
         {road && <div className="post-strip" />}
         <PostHead post={post} destinations={destinations} isShared={isShared} />
         <div className="post-body">
-          {road && <PostRoadMap road={road} />}
-          {children && <div className="post-column">{children}</div>}
           <ContentBody
             html={post.contentHtml}
             title={post.title}
             className={`content-page ${post.hasDropCap ? "content-cap" : ""}`}
           />
+          {road && <PostRoadMap road={road} />}
         </div>
-        <PostEnd post={post} road={road} isShared={isShared} />
+        <PostEnd post={post} road={road} isShared={isShared}>
+          {children}
+        </PostEnd>
       </article>
       <ContinueReading next={next} previous={previous} first={first} />
       {related && <RelatedPosts posts={related} />}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { JourneyDivider } from "~/components/journey-line/journey-line";
 import type { PostView } from "~/pages/post-page.server";
 import type { PostRoad } from "~/pages/post-road.server";
@@ -12,10 +13,11 @@ type Props = {
   road: PostRoad | null;
   /** Whether its address is one to pass on. */
   isShared?: boolean;
+  children?: ReactNode;
 };
 
 /** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
-export function PostEnd({ post, road, isShared = true }: Props) {
+export function PostEnd({ post, road, isShared = true, children }: Props) {
   const { title, slug, excerpt, tags } = post;
   return (
     <footer className="post-column grid gap-8 pt-12 pb-section print:hidden">
@@ -59,6 +61,7 @@ export function PostEnd({ post, road, isShared = true }: Props) {
           Subscribe to the newsletter
         </Link>
       </p>
+      {children}
     </footer>
   );
 }

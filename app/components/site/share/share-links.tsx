@@ -1,16 +1,12 @@
 import { useMatches } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { CopyButton } from "~/components/ui/buttons/copy-button";
 import {
-  blueskyShareUrl,
   facebookShareUrl,
-  mailShareUrl,
-  mastodonShareUrl,
   openSharePopup,
   type Shared,
-  telegramShareUrl,
   twitterShareUrl,
-  whatsAppShareUrl,
 } from "~/utils/links/share";
 import { originOf } from "~/utils/markup/meta";
 import { ShareMenu } from "./share-menu";
@@ -18,65 +14,48 @@ import { ShareMenu } from "./share-menu";
 type Props = Omit<Shared, "url"> & {
   /** The path on this site that is shared. */
   path: string;
-  /** A small button with a menu, at the right foot of a card or in a page's head; or all choices in a row. */
+  /** A small button at the right foot of a card or in a page's head; or with the copying of the link beside it. */
   size: "card" | "head" | "row";
 };
 
-/** Links to the networks' share pages, which need no script; with one they open in a small window. */
+/** Shares with the device's own means; a menu of networks, which needs no script, where it has none. */
 export function ShareLinks({ path, size, ...shared }: Props) {
   const item = { ...shared, url: originOf(useMatches()) + path };
-  if (size === "row") {
-    return (
-      <p className="grid grid-cols-[repeat(auto-fill,minmax(min(10rem,max(8rem,45%),100%),1fr))] gap-3 print:hidden">
-        <Networks item={item} className={rowLink} />
-        <ShareLink href={telegramShareUrl(item)} network="Telegram" className={rowLink} />
-        <ShareLink href={mastodonShareUrl(item)} network="Mastodon" className={rowLink} />
-        <ShareLink href={blueskyShareUrl(item)} network="Bluesky" className={rowLink} />
-        <CopyButton text={item.url} className={rowLink} />
-      </p>
-    );
-  }
-  return (
+  const menu = (
     <ShareMenu item={item} size={size}>
       {(close) => (
         <>
           {/* A list has dozens of them: there the title stands for all. */}
-          <Networks item={{ ...item, text: undefined }} onChosen={close} />
-          <CopyButton text={item.url} onCopied={close} />
+          <ShareLink href={twitterShareUrl(item)} network="Twitter" onChosen={close} />
+          <ShareLink
+            href={facebookShareUrl({ ...item, text: undefined })}
+            network="Facebook"
+            onChosen={close}
+          />
+          {size !== "row" && <CopyButton text={item.url} onCopied={close} />}
         </>
       )}
     </ShareMenu>
   );
-}
-
-const rowLink =
-  "inline-flex min-h-touch items-center justify-center rounded-control border border-edge bg-surface px-2 text-center text-sm font-medium hover:border-ink";
-
-type NetworksProps = { item: Shared; className?: string; onChosen?(): void };
-
-function Networks({ item, ...props }: NetworksProps) {
+  if (size !== "row") return menu;
   return (
-    <>
-      <ShareLink href={twitterShareUrl(item)} network="Twitter" {...props} />
-      <ShareLink href={facebookShareUrl(item)} network="Facebook" {...props} />
-      <ShareLink href={whatsAppShareUrl(item)} network="WhatsApp" {...props} />
-      <a href={mailShareUrl(item)} onClick={props.onChosen} className={props.className}>
-        Send by E-mail
-      </a>
-    </>
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {menu}
+      <CopyButton text={item.url} className={buttonClass("secondary")} />
+    </div>
   );
 }
 
-type LinkProps = Omit<NetworksProps, "item"> & { href: string; network: string };
+type LinkProps = { href: string; network: string; onChosen(): void };
 
-function ShareLink({ href, network, className, onChosen }: LinkProps) {
+function ShareLink({ href, network, onChosen }: LinkProps) {
   function choose(event: MouseEvent) {
     // Where the window is blocked, the link opens a tab.
     if (openSharePopup(href)) event.preventDefault();
-    onChosen?.();
+    onChosen();
   }
   return (
-    <a href={href} target="_blank" rel="noopener" onClick={choose} className={className}>
+    <a href={href} target="_blank" rel="noopener" onClick={choose}>
       {`Share on ${network}`}
     </a>
   );

@@ -4,13 +4,11 @@ import type { Shared } from "~/utils/links/share";
 
 type Props = {
   item: Shared;
-  /** At the right foot of a card, where narrow ones have room for the icon only; or in a page's head. */
-  size: "card" | "head";
+  /** At the right foot of a card, where narrow ones have room for the icon only; in a page's head, or in a row. */
+  size: "card" | "head" | "row";
   /** The choices, given a way to close the menu. */
   children(close: () => void): ReactNode;
 };
-
-const looks = { card: "share-menu share-in-card", head: "share-menu share-in-head" };
 
 /** Shares with the device's own means where it has any; else a menu, which works without a script. */
 export function ShareMenu({ item, size, children }: Props) {
@@ -42,7 +40,7 @@ export function ShareMenu({ item, size, children }: Props) {
       ref={menu}
       data-live=""
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={looks[size]}
+      className={`share-menu share-in-${size}`}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary onClick={share}>
