@@ -116,7 +116,7 @@ export const publicPages: PublicPage[] = [
     path: () => "/letters/delhi-streets-culinary-adventure",
     title: /^Delhi Streets: Culinary Adventure/,
     heading: /^Delhi Streets: Culinary Adventure$/,
-    words: ["Aug 29, 2025", "5 min read", /food/i, "Continue Reading", "Share on Twitter"],
+    words: ["Aug 29, 2025", "5 min read", /food/i, "Continue Reading", "Share"],
     trail: ["Letters", "Delhi Streets: Culinary Adventure"],
   },
   {
