@@ -31,7 +31,7 @@ export function DashboardNotes(props: DashboardNotesProps) {
     <div className="grid gap-2">
       {first}
       {others.length > 0 && (
-        <details className="group">
+        <details>
           <summary className="inline-flex min-h-touch items-center text-sm font-medium text-accent underline underline-offset-4">
             and {plainNumber(others.length)} more
           </summary>

@@ -9,7 +9,8 @@ import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 
 /**
  * Opens a folded group as soon as one of its fields has to be seen: with an error, with another text to compare, with
- * what a draft says, or with photographs to choose from. Gives whether that is so at first; afterwards whoever opens and closes it is left alone.
+ * what a draft says, or with photographs to choose from. Gives whether that is so at first; afterwards whoever opens and
+ * closes it is left alone.
  */
 export function useOpening(group: RefObject<HTMLDetailsElement>, fields: Field[]) {
   const answer = useContext(FormAnswer);

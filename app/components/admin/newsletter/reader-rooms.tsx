@@ -1,15 +1,11 @@
 import { NavLink } from "@remix-run/react";
-
-const rooms = [
-  ["/admin/subscribers", "Subscribers"],
-  ["/admin/newsletter", "Mailings"],
-] as const;
+import { readerRooms } from "~/components/admin/shell/rooms";
 
 /** The two sides of the readers' room: who reads, and what goes to them. */
 export function ReaderRooms() {
   return (
     <nav aria-label="Readers" className="mb-4 flex gap-6">
-      {rooms.map(([to, name]) => (
+      {readerRooms.map(({ to, name }) => (
         <NavLink
           key={to}
           to={to}

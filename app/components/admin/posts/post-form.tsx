@@ -136,9 +136,7 @@ export function PostForm({
           text={String(fields.content.value ?? "")}
         />
         <CheckField field={fields.isFeatured} label="Featured on the home page" />
-        <Wide>
-          <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
-        </Wide>
+        <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
       </FoldedGroup>
       <SocialCard
         fields={fields}

@@ -17,13 +17,14 @@ import {
   X,
 } from "lucide-react";
 import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
+import { readerRooms, siteRooms } from "./rooms";
 
 type Tab = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** The pages besides that belong to it. */
-  within?: string[];
+  /** The pages that belong to it, where it has several. */
+  within?: { to: string }[];
 };
 
 /** Of the eight parts, what is needed on the road: a phone's bar has them, and all others under 'More'. */
@@ -44,13 +45,8 @@ const parts: Tab[] = [
 const rooms: Tab[] = [
   { to: "/admin/moments", label: "Moments", Icon: Aperture },
   { to: "/admin/media", label: "Photos", Icon: Camera },
-  { to: "/admin/subscribers", label: "Readers", Icon: Users, within: ["newsletter"] },
-  {
-    to: "/admin/site",
-    label: "Site",
-    Icon: Settings,
-    within: ["settings", "pages", "account", "backups", "bin"],
-  },
+  { to: "/admin/subscribers", label: "Readers", Icon: Users, within: readerRooms },
+  { to: "/admin/site", label: "Site", Icon: Settings, within: siteRooms },
 ];
 
 const offTheRoad = parts.filter(({ to }) => !ON_THE_ROAD.has(to));
@@ -85,9 +81,8 @@ export function Tabs() {
 /** All other tabs: a `details` element, so that it opens without a script; the summary's own backdrop closes it. */
 function More() {
   const { pathname, key } = useLocation();
-  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  const isOpen = ({ to, within = [] }: Tab) =>
-    [to, ...within.map((name) => `/admin/${name}`)].some(isAt);
+  const isAt = ({ to }: { to: string }) => pathname === to || pathname.startsWith(`${to}/`);
+  const isOpen = (tab: Tab) => [tab, ...(tab.within ?? [])].some(isAt);
   const room = rooms.find(isOpen);
   const current = room ?? offTheRoad.find(isOpen);
   // A part that the header shows is under 'More' on a phone alone.

@@ -25,16 +25,16 @@ export function TimeField({ clock, hint, field, ...props }: Props) {
   // The site may be put into another zone while the form is open: what stands in the field is by this one.
   const [shownIn] = useState(() => site().timeZone);
   const date = enteredInstant(value, clock);
-  const device = useDeviceClock(date ?? new Date());
-  const words = [clockWords(clock, date, device), hint].filter(Boolean).join(" ");
+  const at = date ?? new Date();
+  const words = [clockWords(clock, at, useDeviceClock(at)), hint].filter(Boolean).join(" ");
   return (
     <WithNewer
       name={name}
       // What is stored is an instant, and the same one may be entered by another clock.
       entered={date ?? value}
       inWords={(newer) => {
-        const at = newer instanceof Date ? newer : enteredInstant(newer, clock);
-        return at ? <Moment at={at} /> : fieldText(newer);
+        const saved = newer instanceof Date ? newer : enteredInstant(newer, clock);
+        return saved ? <Moment at={saved} /> : fieldText(newer);
       }}
     >
       <TextField
@@ -50,8 +50,8 @@ export function TimeField({ clock, hint, field, ...props }: Props) {
 }
 
 /** By which clock the time is entered, where it is not this device's. */
-function clockWords(clock: Clock | undefined, date: Date | null, device: number | null) {
-  const isOwn = device !== null && device === (clock?.east ?? minutesEast(date ?? new Date()));
+function clockWords(clock: Clock | undefined, at: Date, device: number | null) {
+  const isOwn = device === (clock?.east ?? minutesEast(at));
   return isOwn ? "" : `Time ${clock ? `on ${clock.name}` : `in ${site().timeZone}`}.`;
 }
 

@@ -1,4 +1,4 @@
-import { eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { firstPart, HERE_KM, nearestFirst } from "~/models/base/places/known-place";
 import { listRoadPins } from "~/models/base/places/known-place.server";
 import {
@@ -7,8 +7,8 @@ import {
   listHiddenMoves,
   type Move,
 } from "~/models/base/places/moves.server";
-import { reachedOrder } from "~/models/base/places/road";
-import { positionColumns, positionOf } from "~/models/base/records/shared-columns";
+import { type RoadPin, reachedOrder } from "~/models/base/places/road";
+import { positionColumns } from "~/models/base/records/shared-columns";
 import { adoptMoments } from "~/models/road/moments/waiting-moments.server";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
@@ -122,28 +122,24 @@ function getsNewPin({ pinId, getsPin, coordinates }: MovePlace) {
 
 /** A pin that nobody sees before the move is told, after the last stop that was reached. */
 function makePin({ name, coordinates }: MovePlace, id: string) {
+  const road = listRoadPins();
   db.insert(travelPins)
     .values({
       id,
       name,
-      country: countryAt(coordinates),
+      country: countryAt(road, coordinates),
       city: firstPart(name),
       pinType: "planned",
       ...positionColumns(coordinates),
       isVisible: false,
-      sortOrder: reachedOrder(listRoadPins()),
+      sortOrder: reachedOrder(road),
     })
     .run();
 }
 
 /** The country of the nearest pin that is near enough to tell; else empty, for nobody has said it. */
-function countryAt(position: Coordinates) {
-  const pins = db
-    .select({ country: travelPins.country, coordinates: positionOf(travelPins) })
-    .from(travelPins)
-    .where(isNull(travelPins.deletedAt))
-    .all();
-  const [nearest] = nearestFirst(pins, position);
+function countryAt(road: RoadPin[], position: Coordinates) {
+  const [nearest] = nearestFirst(road, position);
   return nearest && nearest.km <= HERE_KM ? nearest.place.country : "";
 }
 

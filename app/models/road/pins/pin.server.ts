@@ -81,8 +81,8 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
       // Readers have the pin that a hidden move has left as the current one: another type is told with that move.
       const leaving = type && isShownHere ? lastHiddenMove() : null;
       if (leaving) holdChange(leaving, id, { pinType: type });
-      const told = { ...values, ...(type && !leaving && { pinType: type }) };
-      if (!leaving || Object.keys(newValues(told, before)).length > 0) writePin(before, told);
+      const said = newValues({ ...values, ...(type && !leaving && { pinType: type }) }, before);
+      if (!leaving || Object.keys(said).length > 0) writePin(before, said);
     }
     return saved(findPin(id, "owner") as Pin);
   });
@@ -94,9 +94,8 @@ function arrive(before: Pin, values: Partial<Pin>) {
 }
 
 /** What changes of the pin at which she is hidden waits with the move. */
-function writePin(before: Pin, sent: Partial<Pin>) {
+function writePin(before: Pin, values: Partial<Pin>) {
   const { id, version } = before;
-  const values = newValues(sent, before);
   const columns = withPositionColumns(values);
   const hidden = hiddenMoveToPin(id);
   if (hidden) {

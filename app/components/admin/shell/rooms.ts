@@ -1,0 +1,14 @@
+/** The pages that two of the rooms are made of: their addresses, their names and what the first list says of each. */
+
+export const siteRooms = [
+  { to: "/admin/settings", name: "Settings", words: "Names, language, money, lists and look" },
+  { to: "/admin/pages", name: "Pages", words: "About, questions, tips and your own" },
+  { to: "/admin/account", name: "Account", words: "Password, passkeys, who is signed in" },
+  { to: "/admin/backups", name: "Backups", words: null },
+  { to: "/admin/bin", name: "Bin", words: "What was deleted in the last 30 days" },
+];
+
+export const readerRooms = [
+  { to: "/admin/subscribers", name: "Subscribers" },
+  { to: "/admin/newsletter", name: "Mailings" },
+];
