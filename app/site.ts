@@ -49,7 +49,19 @@ export const SITE_DEFAULTS = {
   icon: "",
 };
 
-export type Site = typeof SITE_DEFAULTS;
+/** Those that tell of the specification's journey, as they are on a site of the owner's own: see `isOwn`. */
+export const OWN_SITE_DEFAULTS = {
+  shortName: "",
+  siteKind: "Travel Blog",
+  travellerKind: "Travel Blogger",
+  description: "Letters, guides, photos and a map.",
+  /** Without one an amount stands as it was written. */
+  currency: "",
+  country: "",
+  journeyEndDate: "",
+};
+
+export type Site = typeof SITE_DEFAULTS & { isOwn?: boolean };
 
 /** Holds those of the settings that the owner has changed, as JSON, on the document's element. */
 export const SITE_ATTRIBUTE = "data-site";
@@ -68,6 +80,19 @@ let read = () => {
 /** The settings of this site, as they are now; in a browser as they were when the document was sent. */
 export function site() {
   return read();
+}
+
+/**
+ * Whether this is the owner's own site: she has set it up or saved settings, and nothing of the demo is there. From then on
+ * the words and figures of the specification's journey stand nowhere; what is neither written nor known is left out.
+ */
+export function isOwn() {
+  return site().isOwn === true;
+}
+
+/** A text that tells of the specification's journey: empty on the owner's own site. */
+export function unlessOwn(text: string) {
+  return isOwn() ? "" : text;
 }
 
 /** Whether the site, or this language, is English, as the words of the interface are. */

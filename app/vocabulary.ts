@@ -82,3 +82,17 @@ export type IssueKind = (typeof issueKinds)[number];
 /** `scheduled` waits for its time, `paused` goes on when the owner says so, `stopped` never does. */
 export const issueStates = ["draft", "scheduled", "sending", "paused", "sent", "stopped"] as const;
 export type IssueState = (typeof issueStates)[number];
+
+/** What a new site is to be told, in the order of what a reader sees first; the first only where it was not set up. */
+export const firstSteps = [
+  "name",
+  "home",
+  "ends",
+  "lists",
+  "destination",
+  "post",
+  "about",
+  "pages",
+  "mail",
+] as const;
+export type FirstStep = (typeof firstSteps)[number];

@@ -1,4 +1,4 @@
-import { SITE_DEFAULTS, type Site, site } from "~/site";
+import { OWN_SITE_DEFAULTS, SITE_DEFAULTS, type Site, site } from "~/site";
 
 /** The lists of words of the specification, which hold until the owner changes them: few pages need them. */
 const WORD_DEFAULTS = {
@@ -30,6 +30,8 @@ const WORD_DEFAULTS = {
 
 export type WordLists = typeof WORD_DEFAULTS;
 
+const NO_WORDS: readonly string[] = [];
+
 /** What only the owner knows of: no answer to anyone else has it. */
 const PRIVATE_DEFAULTS = {
   /** Whether feeds bring moments beside the letters. */
@@ -41,12 +43,21 @@ const PRIVATE_DEFAULTS = {
   keepDaily: 7,
   keepWeekly: 4,
   keepMonthly: 12,
+  /** Those of the first steps that the owner does without. */
+  skippedSteps: [] as readonly string[],
 };
 
 export type PrivateSettings = typeof PRIVATE_DEFAULTS;
 
 /** Every setting with its default. */
 export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS, ...PRIVATE_DEFAULTS };
+
+/** Every setting as it is without a choice, on the specification's site and on one of the owner's own. */
+export function standingSettings(isOwn: boolean): SettingValues {
+  if (!isOwn) return SETTING_DEFAULTS;
+  const lists = { popularDestinations: NO_WORDS, regions: NO_WORDS };
+  return { ...SETTING_DEFAULTS, ...OWN_SITE_DEFAULTS, ...lists };
+}
 
 /** The settings without what only the owner knows of; how often they were saved counts those too. */
 export function publicSettings<Settings extends object>(settings: Settings) {
@@ -73,11 +84,14 @@ export function isDefaultList(name: keyof WordLists) {
   return JSON.stringify(words()[name]) === JSON.stringify(WORD_DEFAULTS[name]);
 }
 
-/** The settings that the owner has changed. */
-export function changedSettings(settings: Partial<SettingValues>): Partial<SettingValues> {
+/** The settings that are others than they are without a choice. */
+export function changedSettings(
+  settings: Partial<SettingValues>,
+  standing = SETTING_DEFAULTS,
+): Partial<SettingValues> {
   const changed = Object.entries(settings).filter(
     ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(SETTING_DEFAULTS[name as keyof SettingValues]),
+      JSON.stringify(value) !== JSON.stringify(standing[name as keyof SettingValues]),
   );
   return Object.fromEntries(changed);
 }
@@ -117,7 +131,7 @@ export function categoryLabel(category: string) {
   return isSpecified ? "Exploration Spot" : category;
 }
 
-/** What a record is that was given no word of a list: the specification's, or the first of the owner's. */
+/** What a record is that was given no word of a list: the specification's, or the first of the owner's, if there is one. */
 export function wordOrFirst(words: readonly string[], word: string) {
-  return words.includes(word) ? word : (words[0] ?? word);
+  return words.includes(word) ? word : (words[0] ?? "");
 }

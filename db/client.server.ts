@@ -17,7 +17,7 @@ import { isOutdated, migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { acquireStartLock } from "./process-lock";
 import { BIN_VIEW } from "./schema/bin";
 import { ensureSearchIndex, indexInPieces, withIndexWaiting } from "./search-index";
-import { readSettings } from "./settings";
+import { readSite } from "./settings";
 import { createWriteLock } from "./write-lock";
 
 function open() {
@@ -68,7 +68,7 @@ export const db = site.db;
 
 // Whatever process has the database speaks by its settings.
 provideNotations(memoizeByName(notationOf));
-provideSite(site.contentVersion.keep(() => readSettings(site.client)));
+provideSite(site.contentVersion.keep(() => readSite(site.client)));
 
 /**
  * Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy; within one that

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { typefaces } from "~/site";
 import { isTimeZone } from "~/utils/words/zone";
 import { moveRules } from "~/vocabulary";
-import { SETTING_DEFAULTS, type SettingValues } from "~/words";
+import { SETTING_DEFAULTS, type SettingValues, standingSettings } from "~/words";
 
 const LINE = /^[^\p{Cc}]{0,300}$/u;
 const COLOUR = /^#[0-9a-f]{6}$/;
@@ -31,12 +31,33 @@ function isLanguageTag(value: string) {
 }
 
 /**
- * The settings as they are: what the owner chose, and for all else the defaults. What this program or this machine cannot
- * read, as after the restore of an archive from elsewhere, counts as not chosen.
+ * The settings that the owner chose. What this program or this machine cannot read, as after the restore of an archive
+ * from elsewhere, counts as not chosen.
  */
-export function readSettings(client: Database): SettingValues {
+export function readChosen(client: Database): Partial<SettingValues> {
   const chosen = client.prepare("select chosen from site_settings where id = 1").pluck().get();
   return readableSettings(parsed(chosen));
+}
+
+/** The settings as they are: what the owner chose, and for all else what stands without a choice. */
+export function readSettings(client: Database): SettingValues {
+  return { ...standingSettings(isOwnSite(client)), ...readChosen(client) };
+}
+
+/** Whether settings were saved, and nothing of the demo is there. */
+export function isOwnSite(client: Database) {
+  const { saved, demo } = client
+    .prepare(
+      `select exists (select 1 from site_settings where id = 1) as saved,
+        exists (select 1 from demo_records) as demo`,
+    )
+    .get() as { saved: number; demo: number };
+  return saved === 1 && demo === 0;
+}
+
+/** The same for who speaks by them: pages ask whether the site is the owner's own. */
+export function readSite(client: Database) {
+  return { ...readSettings(client), isOwn: isOwnSite(client) };
 }
 
 function parsed(chosen: unknown): Record<string, unknown> {
@@ -47,12 +68,11 @@ function parsed(chosen: unknown): Record<string, unknown> {
   }
 }
 
-function readableSettings(chosen: Record<string, unknown>): SettingValues {
+function readableSettings(chosen: Record<string, unknown>): Partial<SettingValues> {
   const readable = Object.entries(SETTING_DEFAULTS).filter(
     ([name, standing]) => Object.hasOwn(chosen, name) && isLike(standing, chosen[name], name),
   );
-  const own = readable.map(([name]) => [name, chosen[name]]);
-  return { ...SETTING_DEFAULTS, ...Object.fromEntries(own) };
+  return Object.fromEntries(readable.map(([name]) => [name, chosen[name]]));
 }
 
 function isLike(standing: unknown, value: unknown, name: string) {

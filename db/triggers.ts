@@ -56,6 +56,8 @@ const content: Content[] = [
   { table: "moves", when: seen((row) => `${row}.is_shown`) },
   { table: "home_page_content" },
   { table: "site_settings" },
+  // Without the demo a site is its owner's own, and says less by itself.
+  { table: "demo_records" },
   { table: "pages", when: seen(isThere) },
   { table: "faq_questions" },
   // The privacy page says for how long messages are kept.

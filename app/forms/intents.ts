@@ -24,6 +24,8 @@ export const FIND_RELATED = "find-related";
 
 /** Of the settings. */
 export const EMPTY_DEMO = "empty-demo";
+export const EMPTY_DEMO_AND_WORDS = "empty-demo-and-words";
+export const SKIP_STEP = "skip-step";
 export const BACK_UP = "back-up";
 
 /** Of a post that is not published. */

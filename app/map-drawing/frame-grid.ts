@@ -1,3 +1,4 @@
+import { isOwn } from "~/site";
 import type { MapFrame } from "./map-projection";
 
 /**
@@ -13,5 +14,7 @@ export function gridOf(zoom: number) {
   return 8 / 2 ** Math.floor(zoom);
 }
 
-/** The frame of a map without places: about where the specification has it. */
-export const EMPTY_FRAME: MapFrame = { lat: 20.5, lng: 79, zoom: 5 };
+/** The frame of a map without places: about where the specification has it, and the world on the owner's own site. */
+export function emptyFrame(): MapFrame {
+  return isOwn() ? { lat: 24, lng: 0, zoom: 1 } : { lat: 20.5, lng: 79, zoom: 5 };
+}

@@ -1,5 +1,5 @@
 import type { Coordinates } from "~/utils/position/position";
-import { EMPTY_FRAME, gridOf, ZOOMS_A_WHOLE } from "./frame-grid";
+import { emptyFrame, gridOf, ZOOMS_A_WHOLE } from "./frame-grid";
 import { nearestLongitude } from "./longitudes";
 import {
   latitudeAt,
@@ -21,7 +21,7 @@ export type Room = { width: number; height: number };
 
 /** The nearest frame in whose middle there is room for all places. */
 export function frameOfPlaces(places: Coordinates[], room: Room, nearest = NEAREST_ZOOM): MapFrame {
-  if (places.length === 0) return EMPTY_FRAME;
+  if (places.length === 0) return emptyFrame();
   const one = places.length === 1 ? NEAREST_ZOOM_OF_ONE : nearest;
   const exact = mercatorFrame(places);
   const points = around(exact, places).map((place) => projectExactly(exact, place));

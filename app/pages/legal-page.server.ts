@@ -1,7 +1,8 @@
 import { renderContent } from "~/models/texts/content/render-content.server";
 import { getPage } from "~/models/texts/pages/page.server";
 import { defaultsOf } from "~/models/texts/pages/page-defaults.server";
-import { isEnglish } from "~/site";
+import { settingsBegan } from "~/models/texts/settings.server";
+import { isEnglish, isOwn } from "~/site";
 import { readableText } from "~/texts/readable-text.server";
 import { formatDate, formatDay } from "~/utils/words/dates";
 import { slugify } from "~/utils/words/slug";
@@ -12,18 +13,21 @@ const FIRST_WRITTEN = { day: "2025-01-16", inEnglish: "January 16, 2025" };
 /** A legal text in sections: each heading of its running text begins one. */
 export function legalPage(slug: "terms" | "privacy") {
   const { title, lead, content, updatedAt } = getPage(slug);
-  const isOwn = content !== defaultsOf(slug).content;
+  const isWritten = content !== defaultsOf(slug).content;
   const [intro = "", ...sections] = renderContent(content).split(/<h2(?: [^>]*)?>/);
   return {
     title,
     lead,
-    updated: isOwn ? formatDate(updatedAt) : firstWritten(),
+    updated: isWritten ? formatDate(updatedAt) : firstWritten(),
     intro,
     sections: sections.map(sectionOf),
   };
 }
 
+/** On the owner's own site the day on which it became hers. */
 function firstWritten() {
+  const began = isOwn() && settingsBegan();
+  if (began) return formatDate(began);
   return isEnglish() ? FIRST_WRITTEN.inEnglish : formatDay(FIRST_WRITTEN.day);
 }
 

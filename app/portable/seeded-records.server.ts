@@ -4,9 +4,11 @@ import { moveToBin } from "~/models/bin/bin.server";
 import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { deletePictures } from "~/models/collections/library/picture-removal.server";
 import { isUsed } from "~/models/pictures/picture-uses.server";
+import { resetFirstTexts } from "~/models/texts/home-content.server";
+import { beginOwnSite, getSettings } from "~/models/texts/settings.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
 import { env } from "~/utils/env.server";
-import { db, transact } from "~db/client.server";
+import { db, raiseContentVersion, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { demoRecords } from "~db/schema/demo";
 import { moves } from "~db/schema/journey";
@@ -50,9 +52,10 @@ function listRecords(kind: MarkedKind) {
 
 /**
  * Takes the demo's records off the site, after a backup in `DATA_DIR/backups`, and leaves what the owner made. What she
- * has changed of the demo lies in the bin; pictures that something of hers still shows stay. The backup.
+ * has changed of the demo lies in the bin; pictures that something of hers still shows stay. With its words those of the
+ * home page go that are the demo's, and what stands on the pages without having been written. The backup.
  */
-export async function emptyDemo() {
+export async function emptyDemo(what: "records" | "words" = "records") {
   const backup = await makeBackup(env.DATA_DIR, "demo");
   transact(() => {
     clearSeededJourney();
@@ -66,9 +69,16 @@ export async function emptyDemo() {
   const unused = listRecords("picture").filter(({ id }) => !isUsed(id));
   const deleted = await deletePictures(idsOf(unused));
   if (deleted) endUnchanged(deleted.deletedAt, unused);
-  // What is still shown by something of hers is hers now.
-  db.delete(demoRecords).run();
+  transact(() => endDemo(what));
+  raiseContentVersion();
   return backup;
+}
+
+/** What is still shown by something of hers is hers now; a site whose settings were saved is her own from here on. */
+function endDemo(what: "records" | "words") {
+  db.delete(demoRecords).run();
+  if (what === "words" || getSettings().version > 0) beginOwnSite();
+  if (what === "words") resetFirstTexts();
 }
 
 /** Where the demo's traveller is, unless the owner has said where she is herself. */

@@ -9,6 +9,8 @@ import { linesOf } from "./place-lines";
 /** Every currency's code, of which no word of a line is one by chance: they are in capitals. */
 const CODES = Intl.supportedValuesOf("currency").join("|");
 const WORDS = "rupees?|euros?|dollars?|pounds?|francs?|baht|yen|yuan|taka";
+/** ISO 4217 for no currency at all. */
+const NONE = "XXX";
 /** Between two amounts. */
 const TO = String.raw`(?:\s?[–-]\s?| to )`;
 const UNIT = String.raw`\s?(?:/|an? |per |each)\s?[\p{L} ]{0,20}`;
@@ -40,7 +42,7 @@ const patternsOf = memoizeByName((key) => {
 });
 
 function formatsOf(key: string) {
-  const [language = "en", currency = "INR"] = key.split(" ");
+  const [language = "en", currency = NONE] = key.split(" ");
   return (["narrowSymbol", "symbol"] as const).map((currencyDisplay) => {
     const options = {
       style: "currency",
@@ -61,11 +63,15 @@ function signsOf(formats: Intl.NumberFormat[]) {
 /** What each thing cost; an amount without a currency is in the site's, one in another stands as it was written. */
 export function costsIn(text: string) {
   const { language, currency } = site();
-  const patterns = patternsOf(`${language} ${currency}`);
+  const patterns = patternsOf(`${language} ${currency || NONE}`);
   return linesOf(text).map((line) => {
     const [, what = line, amount = ""] = patterns.cost.exec(line) ?? [];
-    return { what, amount: currency === "INR" ? inRupees(amount) : withCurrency(amount) };
+    return { what, amount: currency === "" ? amount : inOwn(amount) };
   });
+}
+
+function inOwn(amount: string) {
+  return site().currency === "INR" ? inRupees(amount) : withCurrency(amount);
 }
 
 function withCurrency(amount: string) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { site } from "~/site";
-import { SETTING_DEFAULTS } from "~/words";
+import { standingSettings } from "~/words";
 import { contentVersion, db, raiseContentVersion } from "~db/client.server";
 import { siteSettings } from "~db/schema/site-settings";
 
@@ -16,7 +16,7 @@ function settingsWith(chosen: string) {
   raiseContentVersion();
   contentVersion();
   const { version: _, ...settings } = getSettings();
-  expect(site()).toEqual(settings);
+  expect(site()).toEqual({ ...settings, isOwn: true });
   return settings;
 }
 
@@ -37,12 +37,12 @@ test.each([
   ["words of no list", '{"typefaces":"comic","hereShown":"never"}'],
   ["what there is not", '{"__proto__":{"siteName":"x"},"other":1}'],
 ])("of settings that are %s the defaults hold", (_, chosen) => {
-  expect(settingsWith(chosen)).toEqual(SETTING_DEFAULTS);
+  expect(settingsWith(chosen)).toEqual(standingSettings(true));
 });
 
 test("what can be read beside it holds", () => {
   const settings = settingsWith('{"timeZone":"Mars/Olympus","siteName":"Far","icon":""}');
-  expect(settings).toEqual({ ...SETTING_DEFAULTS, siteName: "Far" });
+  expect(settings).toEqual({ ...standingSettings(true), siteName: "Far" });
 });
 
 test("whatever the owner chose comes back", () => {

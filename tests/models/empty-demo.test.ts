@@ -9,9 +9,9 @@ import { originalFile } from "~/models/pictures/picture-files.server";
 import { updatePost } from "~/models/posts/post.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
 import { createPin } from "~/models/road/pins/pin.server";
-import { updateHomeContent } from "~/models/texts/home-content.server";
+import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { updateSettings } from "~/models/texts/settings.server";
-import { getMissingParts } from "~/pages/site/first-steps.server";
+import { listStepsLeft, skipStep } from "~/pages/site/first-steps.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
 import { countDemo, emptyDemo, markAsDemo } from "~/portable/seeded-records.server";
 import { site } from "~/site";
@@ -48,7 +48,7 @@ function fillWithDemo() {
 test("the demo's records go after a backup, the owner's stay, with the pictures that they show", async () => {
   const { shown, other, changed } = fillWithDemo();
   expect(countDemo()).toEqual({ post: 2, destination: 1, pin: 1, collection: 1, picture: 2 });
-  expect(Object.values(getMissingParts()).some(Boolean)).toBe(false);
+  expect(listStepsLeft()).toEqual([]);
   const content = `<p><img src="/media/${shown}-40.jpg" alt=""></p>`;
   const mine = createPost({ title: "Mine", content });
   updatePost(changed.id, { excerpt: "Changed by hand" });
@@ -73,15 +73,22 @@ test("the demo's records go after a backup, the owner's stay, with the pictures 
 });
 
 test("what comes first is asked for until it is there", () => {
-  expect(getMissingParts()).toEqual({
-    name: false,
-    home: false,
-    road: true,
-    destination: true,
-    post: false,
-    mail: true,
-    backup: false,
+  const left = ["lists", "destination", "about", "pages", "mail"];
+  expect(listStepsLeft()).toEqual(left);
+  skipStep("destination");
+  skipStep("nothing");
+  expect(listStepsLeft()).toEqual(left.filter((step) => step !== "destination"));
+});
+
+test("its words go with it, and none that she wrote", async () => {
+  updateHomeContent({
+    heroTitle: "Kashmir",
+    finalDestination: "The sea",
+    journeyStartLocation: "Srinagar",
   });
+  updateHomeContent({ finalDestination: "Dakar" });
+  await emptyDemo("words");
+  expect(getHomeContent()).toMatchObject({ heroTitle: "Mine", finalDestination: "Dakar" });
 });
 
 test("a second press takes nothing of hers", async () => {

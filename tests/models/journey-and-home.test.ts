@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { HOME_FALLBACK, journeyInput, PAGE_FALLBACK } from "~/models/road/journey/journey";
+import { homeFallback, journeyInput, pageFallback } from "~/models/road/journey/journey";
 import { getHere, getJourney, updateJourney } from "~/models/road/journey/journey.server";
 import { getJourneyOverview, getJourneyStats } from "~/models/road/line/journey-told.server";
-import { HOME_CONTENT_DEFAULTS, homeContentInput } from "~/models/texts/home-content";
+import { homeContentDefaults, homeContentInput } from "~/models/texts/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { getFooter } from "~/pages/site/footer.server";
 import { db } from "~db/client.server";
@@ -13,13 +13,13 @@ describe("the journey record", () => {
   test("is none before its first save, and what was never given is told by the fallbacks", () => {
     expect(getJourney()).toBeNull();
     expect(getHere()).toBeNull();
-    expect(getJourneyStats()).toEqual({ ...HOME_FALLBACK, currentLocationDescription: "" });
-    expect(getJourneyOverview()).toMatchObject(PAGE_FALLBACK);
+    expect(getJourneyStats()).toEqual({ ...homeFallback(), currentLocationDescription: "" });
+    expect(getJourneyOverview()).toMatchObject(pageFallback());
     updateJourney({});
     expect(getJourney()).toMatchObject({ id: 1, daysTraveled: null, nextStop: "Coimbatore" });
-    expect(getJourneyStats()).toMatchObject(HOME_FALLBACK);
+    expect(getJourneyStats()).toMatchObject(homeFallback());
     updateJourney({ statesCovered: 0 });
-    expect(getJourneyStats()).toMatchObject({ ...HOME_FALLBACK, statesCovered: 0 });
+    expect(getJourneyStats()).toMatchObject({ ...homeFallback(), statesCovered: 0 });
   });
 
   test("changes in part, clears with null, and is refused when stale", () => {
@@ -75,7 +75,7 @@ describe("the journey record", () => {
 
 describe("the home page's texts", () => {
   test("are the defaults until the first save", () => {
-    expect(getHomeContent()).toMatchObject({ ...HOME_CONTENT_DEFAULTS, version: 0 });
+    expect(getHomeContent()).toMatchObject({ ...homeContentDefaults(), version: 0 });
   });
 
   test("change in part, and a cleared text goes back to its default", () => {
@@ -83,11 +83,11 @@ describe("the home page's texts", () => {
     expect(getHomeContent()).toMatchObject({
       heroTitle: "Rails\nand rain",
       readRate: 90,
-      mapSectionTitle: HOME_CONTENT_DEFAULTS.mapSectionTitle,
+      mapSectionTitle: homeContentDefaults().mapSectionTitle,
       version: 1,
     });
     updateHomeContent({ heroTitle: null });
-    expect(getHomeContent().heroTitle).toBe(HOME_CONTENT_DEFAULTS.heroTitle);
+    expect(getHomeContent().heroTitle).toBe(homeContentDefaults().heroTitle);
     expect(updateHomeContent({ readRate: 1, version: 1 })).toMatchObject({ kind: "stale" });
   });
 

@@ -8,7 +8,7 @@ import {
   countSubscribersAtDayStart,
 } from "~/models/mail/subscribers/subscriber-count.server";
 import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
-import { HOME_CONTENT_DEFAULTS } from "~/models/texts/home-content";
+import { homeContentDefaults } from "~/models/texts/home-content";
 import { loader as home } from "~/routes/site/home";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
@@ -110,7 +110,7 @@ describe("the public figure", () => {
 
   test("of weekly letters is that of the content until one has gone out", () => {
     const before = home().weeklyPosts;
-    expect(before).toBe(HOME_CONTENT_DEFAULTS.weeklyStoriesCount);
+    expect(before).toBe(homeContentDefaults().weeklyStoriesCount);
     const weekly = { kind: "weekly" as const, subject: "A week" };
     db.insert(newsletterIssues).values(weekly).run();
     db.insert(newsletterIssues)

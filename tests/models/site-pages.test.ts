@@ -17,6 +17,9 @@ import { listText, pageLists, readList } from "~/models/texts/pages/page-lists";
 import { isReserved } from "~/models/texts/pages/reserved-slugs";
 import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { legalPage } from "~/pages/legal-page.server";
+import { formatDate } from "~/utils/words/dates";
+import { db } from "~db/client.server";
+import { demoRecords } from "~db/schema/demo";
 import { addRows } from "../support/pictures/library";
 import { got } from "../support/records/saved";
 
@@ -29,14 +32,14 @@ test("a page says the specification's words until it is changed, and again what 
     badge: "Complete",
     version: 1,
   });
-  got(updateSettings({ travellerName: "Ingrid" }));
-  expect(getPage("about").title).toBe("About Ingrid");
-  got(updateSettings({ travellerName: null }));
   got(updatePage("about", { motto: null, chips: [] }));
   expect(getPage("about")).toMatchObject({
     motto: expect.stringContaining("Go slowly"),
     chips: [],
   });
+  got(updateSettings({ travellerName: "Ingrid" }));
+  expect(getPage("about")).toMatchObject({ title: "About Ingrid", motto: "" });
+  got(updateSettings({ travellerName: null }));
 });
 
 test("members of another page, and a place for one that has its own, are not taken", () => {
@@ -126,9 +129,16 @@ test("a picture that another takes the place of is another one on pages and as t
 test.each([
   ["en-IN", "January 16, 2025"],
   ["hi-IN", "16 जन॰ 2025"],
-])("in %s a legal text that nobody changed is of %s", (language, updated) => {
+])("beside the demo, in %s, a legal text that nobody changed is of %s", (language, updated) => {
+  db.insert(demoRecords).values({ kind: "post", recordId: "one", version: 1 }).run();
   updateSettings({ language });
   const page = legalPage("privacy");
   updateSettings({ language: null });
+  db.delete(demoRecords).run();
   expect(page.updated).toBe(updated);
+});
+
+test("on the owner's own site it is of the day on which the site became hers", () => {
+  updateSettings({ siteName: "North to South" });
+  expect(legalPage("privacy").updated).toBe(formatDate(new Date()));
 });

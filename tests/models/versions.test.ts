@@ -10,7 +10,7 @@ import type { Versioned } from "~/models/find/versions/version-paths";
 import { restoreVersion } from "~/models/find/versions/version-restore.server";
 import { findVersion, listVersions } from "~/models/find/versions/versions.server";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
-import { HOME_CONTENT_DEFAULTS } from "~/models/texts/home-content";
+import { homeContentDefaults } from "~/models/texts/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
@@ -48,7 +48,7 @@ describe("a save keeps what stood there before", () => {
       const written = Object.keys(full).filter((name) => !stays.includes(name));
       expect(versionFields[kind as "post"].toSorted()).toEqual(written.sort());
     }
-    expect(versionFields.home.toSorted()).toEqual(Object.keys(HOME_CONTENT_DEFAULTS).sort());
+    expect(versionFields.home.toSorted()).toEqual(Object.keys(homeContentDefaults()).sort());
   });
 
   test("and none where no text changes, or the save is refused", () => {
@@ -96,7 +96,7 @@ describe("a save keeps what stood there before", () => {
     got(updateHomeContent({ heroTitle: "South, slowly" }));
     expect(listVersions(home)).toMatchObject([
       { number: 1, texts: { heroTitle: "South" } },
-      { number: 0, texts: HOME_CONTENT_DEFAULTS },
+      { number: 0, texts: homeContentDefaults() },
     ]);
   });
 });
@@ -157,7 +157,7 @@ describe("restoring a version", () => {
   test("of the home page brings back its first words", () => {
     got(updateHomeContent({ heroTitle: "Elsewhere", readRate: 3 }));
     got(restoreVersion(home, 0));
-    expect(getHomeContent()).toMatchObject(HOME_CONTENT_DEFAULTS);
+    expect(getHomeContent()).toMatchObject(homeContentDefaults());
   });
 
   test("that is not there is missing", () => {

@@ -38,6 +38,10 @@ export const journeyStats = z.object({
   journeyProgress: percent.nullable().describe("null: nothing says how far it is to go."),
 }) satisfies Answers<ReturnType<typeof getJourneyStats>>;
 
+const day = z
+  .union([z.iso.date(), z.literal("")])
+  .describe("A calendar day; empty while nobody has said which.");
+
 const NEVER_GIVEN = "null: before the first move, and never given; the pages show a fallback.";
 const figure = amount.nullable().describe(NEVER_GIVEN);
 
@@ -74,7 +78,7 @@ export const homeContent = z.object({
   newsletterSubscribersCount: amount,
   weeklyStoriesCount: amount,
   readRate: percent,
-  journeyStartDate: z.iso.date(),
+  journeyStartDate: day,
   journeyStartLocation: text,
   journeyStartDescription: text,
   finalDestination: text,
@@ -107,7 +111,7 @@ const publicSettings = z.object({
   timeZone: text,
   currency: text,
   country: text,
-  journeyEndDate: z.iso.date(),
+  journeyEndDate: day,
   areaWord: text,
   areaWordOne: text,
   areaOf: z.enum(areaKinds),
@@ -133,6 +137,7 @@ export const settings = publicSettings.extend({
   keepDaily: amount.optional().describe(OWNERS),
   keepWeekly: amount.optional().describe(OWNERS),
   keepMonthly: amount.optional().describe(OWNERS),
+  skippedSteps: words.optional().describe(OWNERS),
 });
 
 export const page = z

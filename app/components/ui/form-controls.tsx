@@ -150,6 +150,7 @@ type SelectFieldProps = Shared & {
   options: readonly (string | { value: string; label: string })[];
   /** The entry that stands for 'nothing chosen'; without it there is none. */
   blank?: string;
+  defaultValue?: string;
   disabled?: boolean;
   autoFocus?: boolean;
 };

@@ -15,6 +15,7 @@ import {
   version,
   whole,
 } from "~/models/base/records/value-schemas";
+import { isOwn } from "~/site";
 import { NO_POSITION } from "~/utils/position/position";
 import { difficulties } from "~/vocabulary";
 import { placeCategories, wordOrFirst, words } from "~/words";
@@ -61,7 +62,7 @@ export const CLEARED = {
     return wordOrFirst(words().destinationCategories, "Tourist Spot");
   },
   get region() {
-    return wordOrFirst(words().regions, "North India");
+    return isOwn() ? "" : wordOrFirst(words().regions, "North India");
   },
   state: "",
   bestTimeToVisit: "",

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { changes } from "~/models/base/records/patch";
 import { HOME_RECORD_ID } from "~/models/base/records/record-key";
 import { type Saved, saved } from "~/models/base/records/result";
@@ -7,7 +8,8 @@ import { storeVersion, textFields } from "~/models/base/records/store-version.se
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { homePageContent } from "~db/schema/home-page";
-import { HOME_CONTENT_DEFAULTS, type HomeContentInput, homeContentInput } from "./home-content";
+import { versions } from "~db/schema/versions";
+import { type HomeContentInput, homeContentDefaults, homeContentInput } from "./home-content";
 
 /** What its versions hold. */
 export const HOME_TEXTS = textFields(homeContentInput);
@@ -58,7 +60,7 @@ const record = db.select(whole).from(homePageContent).prepare();
 export function getHomeContent() {
   return (
     record.get() ?? {
-      ...HOME_CONTENT_DEFAULTS,
+      ...homeContentDefaults(),
       id: 1,
       version: 0,
       createdAt: new Date(0),
@@ -87,18 +89,40 @@ export type HomeWords = ReturnType<typeof homeWords>;
 
 /** Saves the home page's texts; a cleared text goes back to its default. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
-  const values = changes(input, HOME_CONTENT_DEFAULTS);
+  const values = changes(input, homeContentDefaults());
   return transact((): Saved<HomeContent> => {
     const before = getHomeContent();
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
     const set = { ...values, version: before.version + 1, updatedAt: new Date() };
     db.insert(homePageContent)
-      .values({ ...HOME_CONTENT_DEFAULTS, ...set, id: 1 })
+      .values({ ...homeContentDefaults(), ...set, id: 1 })
       .onConflictDoUpdate({ target: homePageContent.id, set })
       .run();
     const after = getHomeContent();
     storeVersion({ kind: "home", recordId: HOME_RECORD_ID }, HOME_TEXTS, before, after);
     return saved(after);
   });
+}
+
+/** Brings the defaults back where the texts still are those of the first save; a version of them is kept. */
+export function resetFirstTexts() {
+  const now = getHomeContent();
+  const first = now.version === 1 ? now : firstTexts();
+  const isLeft = (name: string) =>
+    JSON.stringify(first[name as keyof typeof first]) ===
+    JSON.stringify(now[name as keyof typeof now]);
+  const names = Object.keys(homeContentDefaults()).filter(isLeft);
+  updateHomeContent(Object.fromEntries(names.map((name) => [name, null])));
+}
+
+/** Of figures no versions are kept. */
+function firstTexts(): Record<string, unknown> {
+  const { kind, recordId, number, values } = versions;
+  const row = db
+    .select({ values })
+    .from(versions)
+    .where(and(eq(kind, "home"), eq(recordId, HOME_RECORD_ID), eq(number, 1)))
+    .get();
+  return row ? JSON.parse(row.values) : {};
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   count,
-  day,
+  dayIfAny,
   fileAddress,
   mailAddress,
   text,
@@ -10,6 +10,7 @@ import {
   webAddress,
   whole,
 } from "~/models/base/records/value-schemas";
+import { isOwn, site } from "~/site";
 
 const title = (label: string) => text(label).nullish();
 const line = (label: string) => text(label, LIMITS.caption).nullish();
@@ -32,7 +33,7 @@ export const homeContentInput = z.object({
   gallerySectionDescription: paragraph("Gallery section description"),
   newsletterTitle: title("Newsletter title"),
   newsletterDescription: paragraph("Newsletter description"),
-  journeyStartDate: day("Journey start date").nullish(),
+  journeyStartDate: dayIfAny("Journey start date"),
   journeyStartLocation: line("Journey start location"),
   journeyStartDescription: paragraph("Journey start description"),
   finalDestination: line("Final destination"),
@@ -56,7 +57,7 @@ export const homeContentInput = z.object({
 
 export type HomeContentInput = z.output<typeof homeContentInput>;
 
-export const HOME_CONTENT_DEFAULTS = {
+const SPECIFIED = {
   heroTitle: "Kashmir to\nKanyakumari",
   heroSubtitle:
     "A six-month solo journey across India, overland and mostly by slow train, from the lakes of Kashmir to the sea at Kanyakumari.",
@@ -94,3 +95,35 @@ export const HOME_CONTENT_DEFAULTS = {
   footerProgressPercentage: 65,
   footerProgressText: "Journey progress",
 };
+
+/** What the texts are on the owner's own site until she writes them; figures that are 0 stand nowhere. */
+function ownDefaults(): typeof SPECIFIED {
+  const { siteName } = site();
+  return {
+    ...SPECIFIED,
+    heroTitle: siteName,
+    heroSubtitle: "",
+    storiesSectionDescription: "",
+    guidesSectionDescription: "",
+    gallerySectionDescription: "",
+    newsletterSubscribersCount: 0,
+    weeklyStoriesCount: 0,
+    readRate: 0,
+    journeyStartDate: "",
+    journeyStartLocation: "",
+    journeyStartDescription: "",
+    finalDestination: "",
+    finalDestinationDescription: "",
+    footerBrandDescription: "",
+    footerCopyright: `© ${siteName}. All rights reserved.`,
+    footerDaysTraveled: 0,
+    footerStatesCovered: 0,
+    footerDistance: 0,
+    footerProgressPercentage: 0,
+  };
+}
+
+/** What the home page and the footer say until the owner writes her own. */
+export function homeContentDefaults() {
+  return isOwn() ? ownDefaults() : SPECIFIED;
+}

@@ -3,16 +3,18 @@ import { changes } from "~/models/base/records/patch";
 import { type FieldErrors, type Saved, saved } from "~/models/base/records/result";
 import { conflictOf } from "~/models/base/records/saving.server";
 import { viewPicture } from "~/models/pictures/picture.server";
+import { pick } from "~/utils/pick";
 import { counted } from "~/utils/words/counted";
-import { changedSettings, SETTING_DEFAULTS } from "~/words";
+import { changedSettings, SETTING_DEFAULTS, type SettingValues, standingSettings } from "~/words";
 import { db, transact } from "~db/client.server";
 import { siteSettings } from "~db/schema/site-settings";
-import { readSettings } from "~db/settings";
+import { isOwnSite, readChosen, readSettings } from "~db/settings";
+import { deleteStandingQuestions } from "./content/question.server";
 import type { SettingsChange } from "./settings";
 import { renamedWord, renameWord, usesOfWord, wordLists } from "./words-in-use.server";
 
 const stored = db
-  .select({ version: siteSettings.version })
+  .select(pick(siteSettings, "version", "createdAt"))
   .from(siteSettings)
   .where(eq(siteSettings.id, 1))
   .prepare();
@@ -22,31 +24,48 @@ export function getSettings() {
   return { ...readSettings(db.$client), version: stored.get()?.version ?? 0 };
 }
 
+/** When the owner said the first thing of her site; `null` before. */
+export function settingsBegan() {
+  return stored.get()?.createdAt ?? null;
+}
+
 export type Settings = ReturnType<typeof getSettings>;
 
 /** Changes the settings of the site; a word of a list that has another in its place is renamed in every record. */
 export function updateSettings({ version, ...input }: SettingsChange): Saved<Settings> {
-  const values = changes(input, SETTING_DEFAULTS);
   return transact((): Saved<Settings> => {
     const before = getSettings();
+    const values = changes(input, standingSettings(isOwnSite(db.$client)));
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
     const after = { ...before, ...values };
     const fieldErrors = { ...lostWords(before, after), ...unknownIcon(before, after) };
     if (Object.keys(fieldErrors).length > 0) return { ok: false, kind: "invalid", fieldErrors };
     renameWords(before, after);
-    store(after);
+    const { version: number, ...settings } = after;
+    store(changedSettings(settings, standingSettings(isOwnSite(db.$client))), number + 1);
+    if (number === 0) beginOwnSite();
     return saved(getSettings());
   });
 }
 
-function store({ version, ...settings }: Settings) {
-  const set = {
-    chosen: changedSettings(settings),
-    version: version + 1,
-    updatedAt: new Date(),
-  };
+function store(chosen: Partial<SettingValues>, version: number) {
+  const set = { chosen, version, updatedAt: new Date() };
   db.insert(siteSettings).values(set).onConflictDoUpdate({ target: siteSettings.id, set }).run();
+}
+
+/**
+ * From here on what stood there by itself is the owner's no more, but for regions that places of hers lie in: to be
+ * called, within a transaction, once she has said the first thing of her site, and when the demo has gone.
+ */
+export function beginOwnSite() {
+  const { version } = getSettings();
+  const chosen = readChosen(db.$client);
+  store(chosen, Math.max(version, 1));
+  if (!isOwnSite(db.$client)) return;
+  const regions = SETTING_DEFAULTS.regions.filter((word) => usesOfWord("regions", word).number > 0);
+  if (!chosen.regions && regions.length > 0) store({ ...chosen, regions }, Math.max(version, 1));
+  deleteStandingQuestions();
 }
 
 function renameWords(before: Settings, after: Settings) {

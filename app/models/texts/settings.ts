@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "~/models/base/records/limits";
 import {
-  day,
+  dayIfAny,
   entered,
   flag,
   oneOfThe,
@@ -11,17 +11,16 @@ import {
   version,
   whole,
 } from "~/models/base/records/value-schemas";
-import { areaKinds, typefaces } from "~/site";
+import { areaKinds, isOwn, typefaces } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
 import { AA, nearestReadable, readability } from "~/utils/colours/contrast";
 import { eachOnce } from "~/utils/words/entries";
 import { inOneLine } from "~/utils/words/quoted";
 import { trimmed } from "~/utils/words/trimmed";
 import { isTimeZone } from "~/utils/words/zone";
-import { moveRules } from "~/vocabulary";
+import { firstSteps, moveRules } from "~/vocabulary";
 
 const MAX_WORDS = 40;
-const MAX_LETTERS = 60;
 
 /** Canonical BCP 47, such as `nb-NO`, of a language that exists. */
 function language() {
@@ -56,26 +55,36 @@ function currency() {
   const message = "Currency must be the three letters of one, such as EUR or INR.";
   return entered(message)
     .transform((value) => trimmed(value).toUpperCase())
-    .refine((code) => currencies.has(code), message);
+    .refine((code) => code === "" || currencies.has(code), message);
+}
+
+/** Words of a list that the owner's own site need not have. */
+function wordsIfAny(label: string) {
+  return words(label, () => (isOwn() ? 0 : 1));
 }
 
 /** Words of a list: blank ones fall away, and each stands once. */
-function words(label: string) {
+function words(label: string, least = () => 1) {
   return z
     .array(
-      entered(`${label} must be texts.`).max(MAX_LETTERS, tooLong(label, MAX_LETTERS)),
+      entered(`${label} must be texts.`).max(LIMITS.word, tooLong(label, LIMITS.word)),
       `${label} must be a list of texts.`,
     )
     .transform((list) => eachOnce(list.map(inOneLine).filter(Boolean)))
     .refine(
-      ({ length }) => length >= 1 && length <= MAX_WORDS,
+      ({ length }) => length >= least() && length <= MAX_WORDS,
       `${label}: at least one and at most ${MAX_WORDS} entries.`,
     );
 }
 
 /** A text of one line: it stands in titles and in headers of mails. */
-function line(label: string, max = MAX_LETTERS) {
+function line(label: string, max: number = LIMITS.word) {
   return requiredText(label, max).overwrite(inOneLine).nullish();
+}
+
+/** The same where the owner's own site may say nothing. */
+function lineIfAny(label: string, max: number = LIMITS.word) {
+  return text(label, max).overwrite(inOneLine).nullish();
 }
 
 /** A colour that can be read on the theme's grounds; a refusal names the nearest that can. */
@@ -94,7 +103,7 @@ function colour(label: string, grounds: Palette) {
 export const settingGroups = {
   names: z.object({
     siteName: line("Site name"),
-    shortName: line("Short name", 12),
+    shortName: lineIfAny("Short name", 12),
     travellerName: line("Traveller's name"),
     siteKind: line("Kind of site"),
     travellerKind: line("Kind of traveller"),
@@ -105,20 +114,20 @@ export const settingGroups = {
     language: language().nullish(),
     timeZone: timeZone().nullish(),
     currency: currency().nullish(),
-    country: line("Country"),
+    country: lineIfAny("Country"),
   }),
   journey: z.object({
-    journeyEndDate: day("Last day").nullish(),
+    journeyEndDate: dayIfAny("Last day"),
     areaWord: line("What is counted"),
     areaWordOne: line("One of them"),
     areaOf: oneOfThe("Counted by", areaKinds).nullish(),
-    popularDestinations: words("Popular destinations").nullish(),
+    popularDestinations: wordsIfAny("Popular destinations").nullish(),
     hereShown: oneOfThe("Where I am is shown", moveRules).nullish(),
     hereDelayHours: whole("Hours", 1, 240).nullish(),
     momentsInFeed: flag("Moments in the feeds").nullish(),
   }),
   lists: z.object({
-    regions: words("Regions").nullish(),
+    regions: wordsIfAny("Regions").nullish(),
     destinationCategories: words("Kinds of places").nullish(),
     postCategories: words("Kinds of letters").nullish(),
   }),
@@ -151,6 +160,7 @@ export const settingsInput = z.object({
   ...settingGroups.lists.shape,
   ...settingGroups.look.shape,
   ...settingGroups.backups.shape,
+  skippedSteps: z.array(oneOfThe("Step", firstSteps)).max(firstSteps.length).nullish(),
   version,
 });
 

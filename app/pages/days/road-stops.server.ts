@@ -38,7 +38,7 @@ export type RoadStop = ReturnType<typeof roadStops>[number];
 /** The day on which the journey began, as far as the owner has said so. */
 export function startDay() {
   const { version, journeyStartDate } = getHomeContent();
-  return version > 0 ? journeyStartDate : null;
+  return version > 0 ? journeyStartDate || null : null;
 }
 
 function byDay(one: { arrivedOn: string }, other: { arrivedOn: string }) {

@@ -5,7 +5,7 @@ import { listNewDevices } from "~/models/owner/devices.server";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getBackupStatus } from "~/portable/backup/backup-status.server";
 import { getAdminStats } from "./admin-stats.server";
-import { getMissingParts } from "./first-steps.server";
+import { listStepsLeft } from "./first-steps.server";
 import { getRecentActivity } from "./recent-activity.server";
 
 /** What the owner sees first. */
@@ -21,7 +21,7 @@ export async function getDashboard() {
       hidden: hiddenState(),
       mail: getMailStatus(),
       room: inboxRoom(),
-      missing: getMissingParts(),
+      stepsLeft: listStepsLeft(),
     },
   };
 }

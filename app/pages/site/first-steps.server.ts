@@ -1,28 +1,52 @@
 import { isNull } from "drizzle-orm";
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
-import { getJourney } from "~/models/road/journey/journey.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
-import { getSettings } from "~/models/texts/settings.server";
+import { listPages } from "~/models/texts/pages/page.server";
+import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { hasBackup } from "~/portable/backup/backup-list.server";
 import { hasDemo } from "~/portable/seeded-records.server";
 import { env } from "~/utils/env.server";
+import { type FirstStep, firstSteps } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
 
-/** What a new site does not know yet. With the demo in it, it knows all that it is for. */
-export function getMissingParts() {
-  const isOwn = !hasDemo();
-  const isEmpty = (table: typeof blogPosts | typeof destinations) =>
-    db.select({ id: table.id }).from(table).where(isNull(table.deletedAt)).limit(1).get() ===
-    undefined;
-  return {
-    name: isOwn && getSettings().version === 0,
-    home: getHomeContent().version === 0,
-    road: !getJourney()?.currentLocation,
-    destination: isEmpty(destinations),
-    post: isEmpty(blogPosts),
-    mail: isOwn && env.mail === null && getNewsletterSettings().noticeAddress === null,
-    backup: isOwn && !hasBackup(env.DATA_DIR),
-  };
+/** What a new site does not know yet, in the order of what a reader sees first. With the demo in it, it knows all. */
+export function listStepsLeft(): FirstStep[] {
+  if (hasDemo()) return [];
+  const { skippedSteps } = getSettings();
+  return firstSteps.filter((step) => !skippedSteps.includes(step) && !isDone[step]());
+}
+
+const isDone: Record<FirstStep, () => boolean> = {
+  name: () => getSettings().version > 0,
+  home: () => getHomeContent().version > 0 && getHomeContent().heroSubtitle !== "",
+  ends: () => {
+    const { version, journeyStartLocation, finalDestination } = getHomeContent();
+    return version > 0 && journeyStartLocation !== "" && finalDestination !== "";
+  },
+  lists: () => getSettings().version > 0 && getSettings().regions.length > 0,
+  destination: () => hasAny(destinations),
+  post: () => hasAny(blogPosts),
+  about: () => isWritten(["about"]),
+  pages: () => isWritten(["questions", "tips", "guides", "terms", "privacy"]),
+  mail: () =>
+    (env.mail !== null || getNewsletterSettings().noticeAddress !== null) &&
+    hasBackup(env.DATA_DIR),
+};
+
+function hasAny(table: typeof blogPosts | typeof destinations) {
+  const row = db.select({ id: table.id }).from(table).where(isNull(table.deletedAt)).limit(1).get();
+  return row !== undefined;
+}
+
+function isWritten(slugs: string[]) {
+  return listPages().some(({ slug, version }) => slugs.includes(slug) && version > 0);
+}
+
+/** The owner does without a step; what is none is left. */
+export function skipStep(step: unknown) {
+  const { skippedSteps } = getSettings();
+  const known = firstSteps.find((each) => each === step);
+  if (known) updateSettings({ skippedSteps: [...skippedSteps, known] as FirstStep[] });
 }

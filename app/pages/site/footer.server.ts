@@ -1,10 +1,11 @@
 import { listDestinationPositions } from "~/models/base/places/positions.server";
 import { hasIssues } from "~/models/newsletter/issue-lists.server";
-import { HOME_FALLBACK } from "~/models/road/journey/journey";
+import { homeFallback } from "~/models/road/journey/journey";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { figuresNow, hasBegun } from "~/models/road/line/figures.server";
 import { beforeTheRoad } from "~/models/road/line/journey-told.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
+import { isOwn } from "~/site";
 import { popularLinks } from "~/utils/links/popular-links";
 import { words } from "~/words";
 import { memoPerContent } from "~db/client.server";
@@ -33,19 +34,21 @@ export function getFooter() {
 function footerFigures() {
   const content = getHomeContent();
   const own = content.version > 0 ? content : null;
+  const fallback = homeFallback();
   const figures =
     figuresNow() ??
     beforeTheRoad(getJourney(), {
-      daysTraveled: own?.footerDaysTraveled ?? HOME_FALLBACK.daysTraveled,
-      statesCovered: own?.footerStatesCovered ?? HOME_FALLBACK.statesCovered,
-      distanceCovered: own?.footerDistance ?? HOME_FALLBACK.distanceCovered,
-      journeyProgress: own?.footerProgressPercentage ?? HOME_FALLBACK.journeyProgress,
+      daysTraveled: own?.footerDaysTraveled ?? fallback.daysTraveled,
+      statesCovered: own?.footerStatesCovered ?? fallback.statesCovered,
+      distanceCovered: own?.footerDistance ?? fallback.distanceCovered,
+      journeyProgress: own?.footerProgressPercentage ?? fallback.journeyProgress,
     });
   return {
     footerDaysTraveled: figures.daysTraveled,
     footerStatesCovered: figures.statesCovered,
     footerDistance: figures.distanceCovered,
-    footerProgressPercentage: figures.journeyProgress,
+    // On her own site a figure that was left at 0 is not known.
+    footerProgressPercentage: isOwn() ? figures.journeyProgress || null : figures.journeyProgress,
   };
 }
 

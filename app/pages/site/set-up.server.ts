@@ -1,20 +1,23 @@
 import { z } from "zod";
 import type { FieldErrors } from "~/models/base/records/result";
+import { requiredText } from "~/models/base/records/value-schemas";
 import { hashPassword } from "~/models/owner/credentials.server";
 import { signInInput } from "~/models/owner/owner";
 import { createOwner } from "~/models/owner/owner.server";
 import { passwordProblem } from "~/models/owner/password-rules.server";
 import { endSetupCode } from "~/models/owner/setup-code.server";
+import { currencyOf } from "~/models/texts/country-currency.server";
 import { settingGroups } from "~/models/texts/settings";
-import { updateSettings } from "~/models/texts/settings.server";
+import { beginOwnSite, updateSettings } from "~/models/texts/settings.server";
+import { inOneLine } from "~/utils/words/quoted";
 import { transact } from "~db/client.server";
 
 /** What a new site is told at its first start: who may write, and what it is called. */
 export const setUpInput = z.object({
   ...signInInput.shape,
-  siteName: settingGroups.names.shape.siteName,
-  travellerName: settingGroups.names.shape.travellerName,
-  timeZone: settingGroups.places.shape.timeZone,
+  siteName: requiredText("The site's name", 60).overwrite(inOneLine),
+  travellerName: requiredText("Your name", 60).overwrite(inOneLine),
+  ...settingGroups.places.shape,
 });
 
 type SetUp = z.output<typeof setUpInput>;
@@ -22,7 +25,7 @@ type Made = { ok: true; ownerId: string } | { ok: false; fieldErrors: FieldError
 
 /** Makes the owner with the first settings, both or neither; of two at once one comes first. */
 export async function setUpSite({ username, password, ...names }: SetUp): Promise<Made> {
-  const own = [names.siteName ?? "", names.travellerName ?? ""];
+  const own = [names.siteName, names.travellerName];
   const problem = passwordProblem(password, username, own);
   if (problem) return { ok: false, fieldErrors: { password: [problem] } };
   const passwordHash = await hashPassword(password);
@@ -34,7 +37,12 @@ export async function setUpSite({ username, password, ...names }: SetUp): Promis
         fieldErrors: { "": ["Somebody else was quicker: the site has an owner."] },
       };
     }
-    const saved = updateSettings(names);
+    // First, so that what she chooses is hers even where the specification has the same.
+    beginOwnSite();
+    const saved = updateSettings({
+      ...names,
+      currency: names.currency || currencyOf(names.country),
+    });
     if (!saved.ok) throw new Error("The first settings of a site could not be saved.");
     endSetupCode();
     return { ok: true, ownerId };

@@ -12,6 +12,7 @@ import { getHomeContent } from "~/models/texts/home-content.server";
 import { listPages } from "~/models/texts/pages/page.server";
 import { pathOfPage } from "~/models/texts/pages/site-pages";
 import { monthPaths } from "~/pages/days/days-page.server";
+import { isOwn } from "~/site";
 import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { latestOf } from "~/utils/words/dates";
 
@@ -101,7 +102,9 @@ function textPages(journey: Date | null) {
     pages.map(({ slug, version, updatedAt }) => {
       const saved = version > 0 ? updatedAt : null;
       const changed =
-        slug === "about" ? latestOf([journey, saved]) : (saved ?? LEGAL_TEXTS_UPDATED);
+        slug === "about"
+          ? latestOf([journey, saved])
+          : (saved ?? (isOwn() ? null : LEGAL_TEXTS_UPDATED));
       return [`/${slug}`, changed];
     }),
   );

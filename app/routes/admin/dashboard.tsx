@@ -7,6 +7,7 @@ import { openSetup } from "~/forms/account/setup-form.server";
 import { ADMIN_HOME, signInAction } from "~/forms/account/sign-in-action.server";
 import { NO_ANSWER, whenUnanswered } from "~/forms/unanswered";
 import { signInWays } from "~/models/owner/sign-in-ways.server";
+import { settingChoices } from "~/models/texts/setting-choices.server";
 import { getDashboard } from "~/pages/site/dashboard.server";
 import { getOwner } from "~/session.server";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
@@ -25,9 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (redirectTo !== ADMIN_HOME) throw redirect(redirectTo, 303);
     return { dashboard: await getDashboard() };
   }
+  const setupCode = openSetup(url, clientAddressOf(context));
   return {
     dashboard: null,
-    setupCode: openSetup(url, clientAddressOf(context)),
+    setup: setupCode === null ? null : { code: setupCode, choices: settingChoices() },
     signIn: { ...(await signInWays(passkeyPlace(request).works)), redirectTo },
   };
 }
@@ -45,7 +47,7 @@ export default function AdminStart() {
   const refused = useActionData<typeof action>();
   if (loaded.dashboard) return <Dashboard {...loaded.dashboard} />;
   const setup = refused && "result" in refused ? refused : undefined;
-  if (loaded.setupCode) return <SetUpForm code={loaded.setupCode} result={setup?.result} />;
+  if (loaded.setup) return <SetUpForm {...loaded.setup} result={setup?.result} />;
   // Somebody else was quicker, or the code is an older one: what is left is to sign in.
   const message = setup?.result.error?.[""]?.join(" ");
   const failure = refused && "message" in refused ? refused : message ? { message } : null;

@@ -12,7 +12,7 @@ import { done, saveRefused } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
 import { THE_JOURNEY } from "~/models/find/share/share-picture";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
-import { JOURNEY_DEFAULTS, journeyInput } from "~/models/road/journey/journey";
+import { journeyDefaults, journeyInput } from "~/models/road/journey/journey";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { getFormJourney, hasBegun, workedOutOn } from "~/models/road/line/figures.server";
 import { requireOwner } from "~/session.server";
@@ -59,7 +59,7 @@ export default function JourneyStats() {
         <SharePictures item={THE_JOURNEY} />
         <JourneyForm
           key={journey?.version ?? 0}
-          values={{ ...JOURNEY_DEFAULTS, ...journey }}
+          values={{ ...journeyDefaults(), ...journey }}
           road={road}
           version={journey?.version ?? 0}
           reply={useActionData<typeof action>()}

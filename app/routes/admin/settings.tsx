@@ -4,7 +4,7 @@ import { EmptyDemo } from "~/components/admin/settings/empty-demo";
 import { SettingForm } from "~/components/admin/settings/setting-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { reloadWithToast } from "~/forms/flash.server";
-import { BACK_UP, EMPTY_DEMO, INTENT } from "~/forms/intents";
+import { BACK_UP, EMPTY_DEMO, EMPTY_DEMO_AND_WORDS, INTENT, SKIP_STEP } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -13,8 +13,9 @@ import { done } from "~/forms/records/record-form.server";
 import { saveSettings } from "~/forms/settings-form.server";
 import { settingChoices } from "~/models/texts/setting-choices.server";
 import { getSettings } from "~/models/texts/settings.server";
+import { skipStep } from "~/pages/site/first-steps.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
-import { countDemo, emptyDemo } from "~/portable/seeded-records.server";
+import { countDemo, emptyDemo, hasDemo } from "~/portable/seeded-records.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
@@ -23,20 +24,31 @@ export const meta = () => adminMeta("Settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwner(request);
-  return { settings: getSettings(), choices: settingChoices(), demo: countDemo() };
+  return {
+    settings: getSettings(),
+    choices: settingChoices(),
+    demo: hasDemo() ? countDemo() : null,
+  };
 }
 
 export const action = formAction(async (args: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const choosing = answerChoice(form);
   if (choosing) return choosing;
-  if (form.get(INTENT) === EMPTY_DEMO) return demoEmptied();
+  if (form.get(INTENT) === EMPTY_DEMO) return demoEmptied("records");
+  if (form.get(INTENT) === EMPTY_DEMO_AND_WORDS) return demoEmptied("words");
+  if (form.get(INTENT) === SKIP_STEP) return stepSkipped(form);
   if (form.get(INTENT) === BACK_UP) return backedUp();
   return saveSettings(form, "/admin/settings");
 });
 
-async function demoEmptied() {
-  await emptyDemo();
+function stepSkipped(form: FormData) {
+  skipStep(form.get("step"));
+  return done("/admin", "It is asked for no more.");
+}
+
+async function demoEmptied(what: "records" | "words") {
+  await emptyDemo(what);
   return reloadWithToast("/admin", {
     title: "Success",
     description: "The demo is gone. A backup of it is in the folder backups.",
@@ -54,7 +66,7 @@ export default function Settings() {
   const { settings, choices, demo } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Settings">
-      <EmptyDemo counts={demo} />
+      {demo && <EmptyDemo counts={demo} />}
       <SettingForm
         key={settings.version}
         settings={settings}

@@ -71,7 +71,12 @@ function pngIcon(name: IconName, size: number) {
 /** What a device needs to install the site. */
 export function loader() {
   const { siteName, shortName, description, language } = site();
-  const names = { name: siteName, short_name: shortName, description, lang: language };
+  const names = {
+    name: siteName,
+    short_name: shortName || siteName.slice(0, 12).trim(),
+    description,
+    lang: language,
+  };
   return sharedAnswer(
     JSON.stringify({ ...names, ...manifest, ...withIcons() }),
     "application/manifest+json; charset=utf-8",

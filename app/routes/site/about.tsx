@@ -11,11 +11,15 @@ import { contactInput } from "~/models/mail/messages/contact";
 import { sendMessage } from "~/models/mail/messages/contact.server";
 import { consumeMessageTurn } from "~/models/mail/messages/inbox-room.server";
 import { aboutPage, traveller } from "~/pages/about-page.server";
-import { site } from "~/site";
+import { site, unlessOwn } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 
 function description() {
   return `${site().travellerName}, ${site().travellerKind}. Who writes here, how the journey is made, and how to get in touch.`;
+}
+
+function portraitOf(data: Awaited<ReturnType<typeof loader>> | undefined) {
+  return data?.page.portrait?.src ?? (unlessOwn("/images/portrait-800.jpg") || null);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -23,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     title: `${data?.page.title ?? "About"} - ${site().travellerKind}`,
     description: description(),
     path: "/about",
-    image: data?.page.portrait?.src ?? "/images/portrait-800.jpg",
+    image: portraitOf(data),
     breadcrumbs: [{ name: "About", path: "/about" }],
     structured: [
       {
@@ -32,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         jobTitle: "Travel blogger",
         description: description(),
         url: absoluteUrl(matches, "/about"),
-        image: absoluteUrl(matches, data?.page.portrait?.src ?? "/images/portrait-800.jpg"),
+        image: absoluteUrl(matches, portraitOf(data) ?? "/icons/share.png"),
         sameAs: data?.profiles ?? [],
       },
     ],

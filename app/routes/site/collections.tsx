@@ -9,6 +9,7 @@ import { SectionBoundary } from "~/components/ui/section-boundary";
 import { readListing } from "~/models/base/lists/listing";
 import { collectionCards } from "~/models/find/cards.server";
 import { publicCollections } from "~/pages/site/public-lists.server";
+import { unlessOwn } from "~/site";
 import { keepsPageData } from "~/utils/browser/keeps-page-data";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
@@ -21,7 +22,7 @@ const DESCRIPTION =
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
     ...pageOfList("Gallery", "/gallery", location.search, data?.listing.page),
-    description: DESCRIPTION,
+    description: unlessOwn(DESCRIPTION),
     breadcrumbs: [{ name: "Gallery", path: "/gallery" }],
   });
 
@@ -40,7 +41,7 @@ export default function Collections() {
   const { listing } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Photo gallery" description={DESCRIPTION} />
+      <PageHeader title="Photo gallery" description={unlessOwn(DESCRIPTION)} />
       <SectionBoundary name="Gallery">
         <CollectionList listing={listing} />
       </SectionBoundary>

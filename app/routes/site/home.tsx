@@ -17,7 +17,7 @@ import { pageMeta } from "~/utils/markup/meta";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
     title: `${site().siteName} – ${site().siteKind}`,
-    description: data?.content.heroSubtitle ?? "",
+    description: data?.content.heroSubtitle || site().description,
     path: "/",
     image: data?.picture?.src,
     structured: [{ "@type": "WebSite", name: site().siteName }],

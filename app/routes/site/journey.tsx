@@ -4,8 +4,8 @@ import { JourneyOnDay } from "~/components/site/days/journey-on-day";
 import { DestinationList } from "~/components/site/journey/destination-list";
 import { JourneyContents } from "~/components/site/journey/journey-contents";
 import { JourneyOverview } from "~/components/site/journey/journey-overview";
-import { RegionalDestinations } from "~/components/site/journey/regional-destinations";
-import { TravelTips } from "~/components/site/journey/travel-tips";
+import { hasRegional, RegionalDestinations } from "~/components/site/journey/regional-destinations";
+import { hasTips, TravelTips } from "~/components/site/journey/travel-tips";
 import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageError, RefreshLink } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
@@ -56,7 +56,9 @@ export default function Journey() {
   return (
     <>
       <PageHeader title="The Journey" description={lead}>
-        <JourneyContents />
+        <JourneyContents
+          has={{ "regional-guides": hasRegional(regional), "travel-tips": hasTips(tips) }}
+        />
       </PageHeader>
       <JourneyOverview journey={journey} sums={sums} map={map} />
       <SectionBoundary name="Destinations">

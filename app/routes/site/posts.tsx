@@ -12,7 +12,7 @@ import { readListing } from "~/models/base/lists/listing";
 import { postCards } from "~/models/find/cards.server";
 import { getFirstPost } from "~/models/posts/neighbours.server";
 import { publicPosts } from "~/pages/site/public-lists.server";
-import { FEED } from "~/site";
+import { FEED, unlessOwn } from "~/site";
 import { keepsPageData } from "~/utils/browser/keeps-page-data";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
@@ -26,7 +26,7 @@ const DESCRIPTION =
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, {
     ...pageOfList("Letters", "/letters", location.search, data?.listing.page),
-    description: DESCRIPTION,
+    description: unlessOwn(DESCRIPTION),
     breadcrumbs: [{ name: "Letters", path: "/letters" }],
   });
 
@@ -46,7 +46,7 @@ export default function Posts() {
   const { listing, firstSlug } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Letters from the road" description={DESCRIPTION}>
+      <PageHeader title="Letters from the road" description={unlessOwn(DESCRIPTION)}>
         {/* Its height for a thumb reaches into the space below: the first letter is near. */}
         <div className="-mb-6 flex flex-wrap gap-x-4 md:mb-0">
           <FirstPostLink slug={firstSlug} />

@@ -1,4 +1,4 @@
-import { SITE_DEFAULTS, site } from "~/site";
+import { isOwn, SITE_DEFAULTS, site } from "~/site";
 import { inDecimals, inGroups, notation } from "./notation";
 
 /** A whole number in groups, as the site's language writes it, such as '12,34,567'. */
@@ -19,6 +19,11 @@ export function percentage(percent: number) {
 /** A figure that is meant as 'at least so many', such as '12+'; none is none. */
 export function atLeast(amount: number) {
   return amount > 0 ? `${grouped(amount)}+` : plainNumber(0);
+}
+
+/** Whether a figure stands on a page: on the owner's own site one that is 0 is not known. */
+export function isTold(amount: number) {
+  return amount > 0 || !isOwn();
 }
 
 /** What the journey counts, such as '12 states'. */

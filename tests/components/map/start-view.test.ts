@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { avoidOverlap } from "~/components/map/live/avoid-overlap";
 import { startView } from "~/components/map/live/start-view";
-import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
+import { emptyFrame } from "~/map-drawing/frame-grid";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import type { Point } from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position/position";
@@ -63,7 +63,7 @@ test("a journey on the drawn map opens in its view, one beyond it as near as it 
 });
 
 test("without places it opens where the specification says", () => {
-  expect(startView([], { x: 350, y: 500 }, EMPTY_FRAME)).toEqual({
+  expect(startView([], { x: 350, y: 500 }, emptyFrame())).toEqual({
     center: { lat: 20.5937, lng: 78.9629 },
     zoom: 5,
   });

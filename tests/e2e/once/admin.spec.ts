@@ -96,7 +96,9 @@ test("an admin area without content says what comes first, and marks its example
   // A device that signed in for the first time is more urgent.
   await page.getByText("and 1 more").click();
   await expect(page.getByRole("heading", { name: "First Steps" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Say where you are" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Say what it is called" })).toBeVisible();
+  await page.getByText("8 steps more").click();
+  await expect(page.getByRole("link", { name: "Write the first letter" })).toBeVisible();
   await expect(page.getByText("Location updated to Mysuru")).toBeVisible();
   await expect(page.getByText("Example", { exact: true })).toHaveCount(4);
 });

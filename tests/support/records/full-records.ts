@@ -4,7 +4,7 @@ import type { newDestinationInput } from "~/models/destinations/destination";
 import type { newPostInput } from "~/models/posts/post";
 import type { journeyInput } from "~/models/road/journey/journey";
 import type { newPinInput } from "~/models/road/pins/pin";
-import { HOME_CONTENT_DEFAULTS, type homeContentInput } from "~/models/texts/home-content";
+import { homeContentDefaults, type homeContentInput } from "~/models/texts/home-content";
 import type { MediaType } from "~/vocabulary";
 
 /** Records with a value in every field of their schema, none of them the value that it starts with. */
@@ -139,7 +139,7 @@ export const mediumIn = (collectionId: string, type: MediaType): Full<typeof new
 });
 
 export const HOME_CONTENT: Omit<Full<typeof homeContentInput>, "version"> = {
-  ...HOME_CONTENT_DEFAULTS,
+  ...homeContentDefaults(),
   ...otherTexts(),
   heroBackgroundImage: "/media/road.jpg",
   newsletterSubscribersCount: 12,
@@ -157,7 +157,7 @@ export const HOME_CONTENT: Omit<Full<typeof homeContentInput>, "version"> = {
 };
 
 function otherTexts() {
-  const texts = Object.entries(HOME_CONTENT_DEFAULTS).filter(
+  const texts = Object.entries(homeContentDefaults()).filter(
     ([, text]) => typeof text === "string",
   );
   return Object.fromEntries(texts.map(([key, text]) => [key, `${text} And more.`]));

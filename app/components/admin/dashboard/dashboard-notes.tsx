@@ -10,7 +10,8 @@ import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { NewDevices } from "~/models/owner/devices.server";
 import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
 import { plainNumber } from "~/utils/words/counted";
-import { FirstSteps, type FirstStepsProps, isStepLeft } from "./first-steps";
+import type { FirstStep } from "~/vocabulary";
+import { FirstSteps } from "./first-steps";
 
 export type DashboardNotesProps = {
   /** What is wrong with the backups. */
@@ -20,7 +21,7 @@ export type DashboardNotesProps = {
   hidden: HiddenState | null;
   mail: MailStatus;
   room: InboxRoom;
-  missing: FirstStepsProps;
+  stepsLeft: FirstStep[];
 };
 
 /** What the owner has to know, the most urgent of it in sight and the rest folded. */
@@ -50,7 +51,7 @@ function notesOf({
   hidden,
   mail,
   room,
-  missing,
+  stepsLeft,
 }: DashboardNotesProps) {
   const notes: [boolean, ReactNode][] = [
     [problem !== null, <BackupProblem key="backup" problem={problem} />],
@@ -59,7 +60,7 @@ function notesOf({
     [hidden !== null, <HiddenNote key="hidden" hidden={hidden} />],
     [mail.isSetUp && mail.stuck > 0, <MailNote key="mail" mail={mail} />],
     [room !== "enough", <RoomNote key="room" room={room} />],
-    [isStepLeft(missing), <FirstSteps key="steps" {...missing} />],
+    [stepsLeft.length > 0, <FirstSteps key="steps" left={stepsLeft} />],
   ];
   return notes.filter(([isSaid]) => isSaid).map(([, note]) => note);
 }

@@ -1,76 +1,74 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/buttons/button";
-import { usePostedIntent } from "~/components/ui/pending-fieldset";
-import { BACK_UP, INTENT } from "~/forms/intents";
-import type { getMissingParts } from "~/pages/site/first-steps.server";
+import { BACK_UP, INTENT, SKIP_STEP } from "~/forms/intents";
+import { counted } from "~/utils/words/counted";
+import type { FirstStep } from "~/vocabulary";
 
-export type FirstStepsProps = ReturnType<typeof getMissingParts>;
+const steps: Record<FirstStep, [to: string, label: string]> = {
+  name: ["/admin/settings", "Say what it is called"],
+  home: ["/admin/home", "Write the home page's words"],
+  ends: ["/admin/home", "Say where the road begins and ends"],
+  lists: ["/admin/settings", "Name its regions and kinds"],
+  destination: ["/admin/places/new", "Add the first place"],
+  post: ["/admin/posts/new", "Write the first letter"],
+  about: ["/admin/pages/about", "Say who is travelling"],
+  pages: ["/admin/pages", "Write the other pages"],
+  mail: ["/admin/newsletter", "Say where mail goes, and make a backup"],
+};
 
-const steps = [
-  [
-    "name",
-    "/admin/settings",
-    "Say what it is called",
-    "The site's name and yours, language, zone and money.",
-  ],
-  [
-    "home",
-    "/admin/home",
-    "Set the home page's words",
-    "When and where the journey begins and ends.",
-  ],
-  ["road", "/admin/here", "Say where you are", "The map and every page follow."],
-  ["destination", "/admin/places/new", "Add the first place", "A guide for those who come after."],
-  ["post", "/admin/posts/new", "Write the first letter", "It stays a draft until you publish it."],
-  [
-    "mail",
-    "/admin/newsletter",
-    "Say where mail goes",
-    "Notices of messages, and letters to those who ask for them.",
-  ],
-] as const;
-
-export function isStepLeft(missing: FirstStepsProps) {
-  return Object.values(missing).includes(true);
-}
-
-/** What a new site does not know yet, and where to say it. */
-export function FirstSteps(missing: FirstStepsProps) {
-  const left = steps.filter(([name]) => missing[name]);
+/** What a new site does not know yet, and where to say it: the next one, and the others folded. */
+export function FirstSteps({ left: [next, ...others] }: { left: FirstStep[] }) {
+  if (!next) return null;
   return (
-    <section>
-      <h2 className="text-2xl">First Steps</h2>
-      <p className="mt-1 text-muted">
-        Until then visitors see example figures, and lists that say that they are empty.
-      </p>
-      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
-        {left.map(([name, to, label, why]) => (
-          <li key={name} className="px-4 py-2">
-            <Link
-              to={to}
-              className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
-            >
-              {label}
-            </Link>
-            <p className="text-sm text-muted">{why}</p>
-          </li>
-        ))}
-        {missing.backup && <BackupStep />}
+    <section className="rounded-card border border-line bg-surface">
+      <h2 className="px-4 pt-3 text-xl">First Steps</h2>
+      <ul>
+        <Step step={next} />
       </ul>
+      {others.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-touch cursor-pointer items-center px-4 text-sm font-medium text-accent">
+            {counted(others.length, "step")} more
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
+            {others.map((step) => (
+              <Step key={step} step={step} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
 
-function BackupStep() {
-  const isAtWork = usePostedIntent() === BACK_UP;
+function Step({ step }: { step: FirstStep }) {
+  const [to, label] = steps[step];
   return (
-    <li className="px-4 py-3">
-      <Form method="post" action="/admin/settings">
-        <Button kind="secondary" name={INTENT} value={BACK_UP}>
-          {isAtWork ? "Backing up…" : "Make the first backup"}
-        </Button>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+      <Link
+        to={to}
+        className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+      >
+        {label}
+      </Link>
+      <Form method="post" action="/admin/settings" className="flex flex-wrap gap-2">
+        <input type="hidden" name="step" value={step} />
+        {step === "mail" && (
+          <Button kind="secondary" name={INTENT} value={BACK_UP}>
+            Back up
+          </Button>
+        )}
+        {step !== "name" && (
+          <Button
+            kind="secondary"
+            name={INTENT}
+            value={SKIP_STEP}
+            aria-label={`Not for my site: ${label}`}
+          >
+            Not for my site
+          </Button>
+        )}
       </Form>
-      <p className="mt-1 text-sm text-muted">Everything in one file, in the site's own folder.</p>
     </li>
   );
 }

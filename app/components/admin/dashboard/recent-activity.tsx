@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ExternalLink, Pencil } from "lucide-react";
 import { Badge } from "~/components/ui/badge";
 import { iconButton } from "~/components/ui/buttons/icon-button";
+import { isOwn } from "~/site";
 import { timeAgo } from "~/utils/words/dates";
 
 type Post = { id: string; title: string; slug: string; createdAt: Date };
@@ -17,6 +18,8 @@ export type RecentActivityProps = {
 };
 
 export function RecentActivity({ post, current, collection, changed }: RecentActivityProps) {
+  // The specification's examples are not the owner's.
+  if (isOwn() && !post && !current && !collection && !changed) return null;
   return (
     <section>
       <h2 className="text-xl md:text-2xl">Recent Activity</h2>
@@ -73,6 +76,7 @@ type RowProps = { text: string; when: string; view?: string; edit?: string };
  * hover and on focus, and always where there is no pointer to hover with.
  */
 function Row({ text, when, view, edit }: RowProps) {
+  if (!view && isOwn()) return null;
   return (
     <li className="group flex min-h-14 items-center justify-between gap-3 px-3 py-1 md:min-h-16 md:px-4 md:py-2">
       <p className="min-w-0">

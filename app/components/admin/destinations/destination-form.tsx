@@ -20,6 +20,7 @@ import type { Reply } from "~/forms/reply";
 import type { newDestinationInput } from "~/models/destinations/destination";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
+import { isOwn } from "~/site";
 import { words } from "~/words";
 import { MarkFields } from "./mark-fields";
 import { TravellerFields } from "./traveller-fields";
@@ -76,11 +77,16 @@ export function DestinationForm({
           label="Category"
           options={withStored(words().destinationCategories, values?.category)}
         />
-        <SelectField
-          field={fields.region}
-          label="Region"
-          options={withStored(words().regions, values?.region)}
-        />
+        {words().regions.length > 0 ? (
+          <SelectField
+            field={fields.region}
+            label="Region"
+            options={withStored(words().regions, values?.region || undefined)}
+            blank={isOwn() && !values?.region ? "–" : undefined}
+          />
+        ) : (
+          <TextField field={fields.region} label="Region" />
+        )}
         <TextField field={fields.state} label="State" />
         <CheckField field={fields.isVisible} label="Visible" />
       </FieldGroup>

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { CircleMarker, MapContainer, useMapEvents } from "react-leaflet";
 import { Land } from "~/components/map/drawn/land";
 import { Tiles } from "~/components/map/live/tiles";
-import { EMPTY_FRAME } from "~/map-drawing/frame-grid";
+import { emptyFrame } from "~/map-drawing/frame-grid";
 import type { MapFrame } from "~/map-drawing/map-projection";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 
@@ -17,7 +17,7 @@ type Layout = { tileUrl?: string; mapFrame?: MapFrame };
 /** A map on which a click chooses a position. */
 export default function PositionMap({ chosen, onChoose }: Props) {
   const layout = useRouteLoaderData<Layout>("routes/admin/layout");
-  const frame = layout?.mapFrame ?? EMPTY_FRAME;
+  const frame = layout?.mapFrame ?? emptyFrame();
   const start = hasPosition(chosen)
     ? { center: chosen, zoom: ZOOM_OF_CHOSEN }
     : { center: frame, zoom: Math.round(frame.zoom - FARTHER_ZOOMS) };

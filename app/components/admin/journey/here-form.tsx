@@ -78,7 +78,7 @@ export function HereForm({ places, setting, reply }: Props) {
         <TextField
           field={fields.name}
           label="Or a new name"
-          hint="Such as Kochi, Kerala. Typed here, it goes before the place chosen above."
+          hint="A town, and what it lies in. Typed here, it goes before the place chosen above."
           autoComplete="off"
         />
       </div>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
-import { EMPTY_DEMO, INTENT } from "~/forms/intents";
+import { EMPTY_DEMO, EMPTY_DEMO_AND_WORDS, INTENT } from "~/forms/intents";
 import type { countDemo } from "~/portable/seeded-records.server";
 import { counted } from "~/utils/words/counted";
 
@@ -9,7 +9,7 @@ type Props = { counts: ReturnType<typeof countDemo> };
 
 /** Makes room for the owner's own journey, while records of the demo are there. */
 export function EmptyDemo({ counts }: Props) {
-  const isEmptying = usePostedIntent() === EMPTY_DEMO;
+  const isEmptying = [EMPTY_DEMO, EMPTY_DEMO_AND_WORDS].includes(String(usePostedIntent()));
   const isPosting = useIsPosting();
   const what = [
     [counts.post, "letter"],
@@ -19,7 +19,6 @@ export function EmptyDemo({ counts }: Props) {
     [counts.picture, "picture"],
   ] as const;
   const left = what.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
-  if (left.length === 0) return null;
   return (
     <section
       aria-labelledby="demo-title"
@@ -29,7 +28,7 @@ export function EmptyDemo({ counts }: Props) {
         Make it yours
       </h3>
       <p className="mt-1 text-muted">
-        {`Of the demo there are ${left.join(", ")}. Emptying it takes them away; settings, the home page's words and all that you made yourself stay. A backup is made first.`}
+        {`Of the demo there are ${left.join(", ") || "only its words"}. All that you made yourself stays. A backup is made first.`}
       </p>
       <details className="mt-2">
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-medium text-danger">
@@ -37,10 +36,18 @@ export function EmptyDemo({ counts }: Props) {
         </summary>
         <Form method="post">
           <PendingFieldset isPending={isPosting}>
-            <p className="py-2">What you changed of it lies in the bin for 30 days.</p>
-            <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
-              {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
-            </Button>
+            <p className="py-2">
+              What you changed of it lies in the bin for 30 days. Its words are those of the home
+              page, of the footer and of the pages, as far as you have not written them.
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button name={INTENT} value={EMPTY_DEMO_AND_WORDS} kind="danger">
+                {isEmptying ? "Emptying…" : "Back up, then take records and words away"}
+              </Button>
+              <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
+                {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
+              </Button>
+            </div>
           </PendingFieldset>
         </Form>
       </details>

@@ -4,23 +4,31 @@ import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { FormErrors } from "~/components/admin/forms/form-errors";
 import { Button } from "~/components/ui/buttons/button";
-import { TextField } from "~/components/ui/form-controls";
+import { SelectField, TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Container } from "~/components/ui/section";
 import { INTENT, SET_UP } from "~/forms/intents";
+import type { SettingChoices } from "~/models/texts/setting-choices.server";
 import type { setUpInput } from "~/pages/site/set-up.server";
-import { SITE_DEFAULTS } from "~/site";
+import { type DevicePlace, devicePlace } from "./device-place";
 
 type Values = z.input<typeof setUpInput>;
-type Props = { code: string; result: SubmissionResult<string[]> | undefined };
+type Props = {
+  code: string;
+  choices: SettingChoices;
+  result: SubmissionResult<string[]> | undefined;
+};
 
 /** The first form of a new site: who may write, and what it is called. */
-export function SetUpForm({ code, result }: Props) {
-  const zone = useDeviceZone();
+export function SetUpForm({ code, choices, result }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: result,
-    defaultValue: { timeZone: SITE_DEFAULTS.timeZone },
-    constraint: { username: { required: true }, password: { required: true } },
+    constraint: {
+      username: { required: true },
+      password: { required: true },
+      siteName: { required: true },
+      travellerName: { required: true },
+    },
   });
   const isPending = useIsPosting();
   return (
@@ -48,24 +56,9 @@ export function SetUpForm({ code, result }: Props) {
               autoComplete="new-password"
               hint="At least 12 characters, and none of the common ones."
             />
-            <TextField
-              field={fields.siteName}
-              label="The site's name"
-              placeholder={SITE_DEFAULTS.siteName}
-            />
-            <TextField
-              field={fields.travellerName}
-              label="Your name, as readers know you"
-              placeholder={SITE_DEFAULTS.travellerName}
-            />
-            <TextField
-              key={zone}
-              field={fields.timeZone}
-              label="Time zone"
-              spellCheck={false}
-              defaultValue={fields.timeZone.dirty ? undefined : (zone ?? SITE_DEFAULTS.timeZone)}
-              hint="All dates and hours are shown in it, such as Europe/Oslo."
-            />
+            <TextField field={fields.siteName} label="The site's name" />
+            <TextField field={fields.travellerName} label="Your name, as readers know you" />
+            <PlaceFields fields={fields} choices={choices} isAnswered={result !== undefined} />
             <Button name={INTENT} value={SET_UP}>
               {isPending ? "Setting up…" : "Set up the site"}
             </Button>
@@ -76,9 +69,69 @@ export function SetUpForm({ code, result }: Props) {
   );
 }
 
-/** The zone of this device, once its scripts run. */
-function useDeviceZone() {
-  const [zone, setZone] = useState<string>();
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return zone;
+type PlaceProps = {
+  fields: ReturnType<typeof useForm<Values>>[1];
+  choices: SettingChoices;
+  /** Whether a form that was sent has come back, with what was chosen in it. */
+  isAnswered: boolean;
+};
+
+/** What the device knows, once its scripts run, and may be left to it. */
+function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
+  const [device, setDevice] = useState<DevicePlace>();
+  useEffect(() => setDevice(devicePlace()), []);
+  const known = isAnswered ? undefined : device;
+  const shared = { blank: "As it is" };
+  return (
+    <>
+      <SelectField
+        key={`language ${known?.language}`}
+        {...chosen(known && languageAmong(choices.languages, known.language))}
+        {...shared}
+        field={fields.language}
+        label="Language"
+        options={choices.languages}
+      />
+      <SelectField
+        key={`zone ${known?.timeZone}`}
+        {...chosen(known && zoneAmong(choices.zones, known.timeZone))}
+        {...shared}
+        field={fields.timeZone}
+        label="Time zone"
+        options={choices.zones}
+      />
+      <SelectField
+        key={`country ${known?.country}`}
+        {...chosen(known?.country)}
+        {...shared}
+        field={fields.country}
+        label="Country"
+        options={choices.countries}
+      />
+      <SelectField
+        field={fields.currency}
+        label="Currency"
+        blank="The country's"
+        options={choices.currencies}
+      />
+    </>
+  );
+}
+
+/** Without it the field begins with what was sent; its key makes it anew, for a browser keeps what a field began with. */
+function chosen(defaultValue: string | undefined) {
+  return defaultValue ? { defaultValue } : {};
+}
+
+/** A device may say a zone's former name, such as Asia/Calcutta. */
+function zoneAmong(zones: string[], zone: string) {
+  const named = (timeZone: string) => Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
+  if (zones.includes(zone)) return zone;
+  return zones.find((each) => named(each).timeZone === zone);
+}
+
+function languageAmong(languages: SettingChoices["languages"], language: string) {
+  const [base] = language.split("-");
+  const names = languages.map(({ value }) => value);
+  return [language, base].find((name) => name && names.includes(name));
 }

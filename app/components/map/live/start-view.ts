@@ -9,12 +9,17 @@ import {
   unproject,
   zoomOfScale,
 } from "~/map-drawing/map-projection";
+import { isOwn } from "~/site";
 import type { Coordinates } from "~/utils/position/position";
 
 type View = { center: Coordinates; zoom: number };
 
-/** Where a map without places starts. */
-const EMPTY_VIEW: View = { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
+/** Where a map without places starts: as specified, and with the world on the owner's own site. */
+function emptyView(): View {
+  return isOwn()
+    ? { center: { lat: 24, lng: 0 }, zoom: 1 }
+    : { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
+}
 
 /** Half of a pin's mark, which lies around its place. */
 const MARK_PX = 12;
@@ -33,7 +38,7 @@ const WORLD: MapFrame = { lat: 0, lng: 0, zoom: 0 };
  * nothing moves when the live map takes its place, else the nearest one that holds them.
  */
 export function startView(positions: Coordinates[], size: Point, frame: MapFrame): View {
-  if (positions.length === 0) return EMPTY_VIEW;
+  if (positions.length === 0) return emptyView();
   const meridian = middleOf(positions, frame.lng);
   const points = positions.map((place) => projectExactly(WORLD, aboutMeridian(place, meridian)));
   const drawn = {

@@ -45,9 +45,11 @@ export function ContactSection({ lead, email, questions, cards, children, ...jou
                     </a>
                   </Line>
                 )}
-                <Line icon={<MapPin {...icon} />} label="Current Location">
-                  {journey.currentLocation}
-                </Line>
+                {journey.currentLocation && (
+                  <Line icon={<MapPin {...icon} />} label="Current Location">
+                    {journey.currentLocation}
+                  </Line>
+                )}
                 <Line icon={<Clock {...icon} />} label="Response Time">
                   {site().responseTime}
                 </Line>
@@ -58,7 +60,7 @@ export function ContactSection({ lead, email, questions, cards, children, ...jou
                 <p className="text-base whitespace-pre-line">{text}</p>
               </Card>
             ))}
-            <JourneyUpdate {...journey} />
+            {journey.currentLocation && <JourneyUpdate {...journey} />}
             <QuickQuestions {...questions} />
           </div>
         </div>

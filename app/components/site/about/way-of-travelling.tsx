@@ -1,6 +1,7 @@
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { AboutPage } from "~/pages/about-page.server";
+import { isOwn } from "~/site";
 import { StaticPicture } from "./static-picture";
 
 const pictureSlot = {
@@ -46,9 +47,8 @@ function Facts({ facts }: Pick<AboutPage, "facts">) {
 function Philosophy({ page: { picture, motto, philosophy } }: { page: AboutPage }) {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-14">
-      {picture ? (
-        <Picture picture={picture} title="Travel Philosophy" {...pictureSlot} />
-      ) : (
+      {picture && <Picture picture={picture} title="Travel Philosophy" {...pictureSlot} />}
+      {!picture && !isOwn() && (
         <StaticPicture
           name="about"
           widths={[640, 1280]}

@@ -21,7 +21,7 @@ export function BesideHeading({ id, title, description, more, children }: Props)
           <h2 {...ownText()} id={id} className="text-section">
             {title}
           </h2>
-          <p {...ownText()} className="mt-3 mb-6 max-w-measure text-lead text-muted">
+          <p {...ownText()} className="mt-3 mb-6 max-w-measure text-lead text-muted empty:mb-3">
             {description}
           </p>
           <ButtonLink to={more.to} kind="secondary">

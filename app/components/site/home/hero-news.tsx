@@ -5,7 +5,8 @@ import { site } from "~/site";
 import { plainNumber } from "~/utils/words/counted";
 import { isolated } from "~/utils/words/right-to-left";
 
-type Props = { news: HomeNews; journey: { daysTraveled: number; currentLocation: string } };
+type Journey = { daysTraveled: number; currentLocation: string };
+type Props = { news: HomeNews; journey: Journey };
 
 /** React has put the words back that the page came with. */
 const tellAgain = (lines: HTMLElement | null) => self.showNews?.(lines);
@@ -15,7 +16,7 @@ export function HeroNews({ news: { times, letter }, journey }: Props) {
   return (
     <div ref={tellAgain} data-news={times} className="hero-news">
       <Link to="/journey" suppressHydrationWarning>
-        {`${site().travellerName}, day ${plainNumber(journey.daysTraveled)}, now in ${isolated(journey.currentLocation)}`}
+        {whoAndWhere(journey)}
       </Link>
       {letter && (
         <>
@@ -29,4 +30,14 @@ export function HeroNews({ news: { times, letter }, journey }: Props) {
       )}
     </div>
   );
+}
+
+function whoAndWhere({ daysTraveled, currentLocation }: Journey) {
+  return [
+    site().travellerName,
+    daysTraveled > 0 && `day ${plainNumber(daysTraveled)}`,
+    currentLocation && `now in ${isolated(currentLocation)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -10,7 +10,7 @@ import { Container } from "~/components/ui/section";
 import type { PictureView } from "~/models/pictures/picture";
 import type { HomeWords } from "~/models/texts/home-content.server";
 import type { HomeNews } from "~/pages/site/home-news.server";
-import { areaHead, atLeast, grouped } from "~/utils/words/counted";
+import { areaHead, atLeast, grouped, isTold } from "~/utils/words/counted";
 import { HeroNews } from "./hero-news";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
@@ -59,9 +59,11 @@ export function Hero({ content, picture, journey, news }: Props) {
         <HeroNews news={news} journey={journey} />
         <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">
           <div>
-            <p {...ownText()} className="max-w-measure text-lead text-balance text-muted">
-              {content.heroSubtitle}
-            </p>
+            {content.heroSubtitle && (
+              <p {...ownText()} className="max-w-measure text-lead text-balance text-muted">
+                {content.heroSubtitle}
+              </p>
+            )}
             <div className="mt-8 flex flex-wrap gap-3 across:mt-4">
               <ButtonLink to="/journey">{content.exploreButtonText}</ButtonLink>
               <ButtonLink to="/letters" kind="secondary">
@@ -111,9 +113,15 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
     <div>
       <JourneyDivider percent={journeyProgress ?? 0} className="mb-6 w-full" />
       <dl className="hero-figures">
-        <Stat to={to} label="Days Traveled" value={grouped(figures.daysTraveled)} />
-        <Stat to={to} label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
-        <Stat to={to} label="Kilometers" value={atLeast(figures.distanceCovered)} />
+        {isTold(figures.daysTraveled) && (
+          <Stat to={to} label="Days Traveled" value={grouped(figures.daysTraveled)} />
+        )}
+        {isTold(figures.statesCovered) && (
+          <Stat to={to} label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
+        )}
+        {isTold(figures.distanceCovered) && (
+          <Stat to={to} label="Kilometers" value={atLeast(figures.distanceCovered)} />
+        )}
       </dl>
     </div>
   );

@@ -41,10 +41,14 @@ export function JourneyMap({ content, journey, children }: Props) {
               description={content.mapSectionDescription}
               isOwn
             />
-            <p className="text-sm font-medium text-muted">Current Location</p>
-            <p {...ownText()} className="font-display text-3xl font-semibold">
-              {journey.currentLocation}
-            </p>
+            {journey.currentLocation && (
+              <>
+                <p className="text-sm font-medium text-muted">Current Location</p>
+                <p {...ownText()} className="font-display text-3xl font-semibold">
+                  {journey.currentLocation}
+                </p>
+              </>
+            )}
             <JourneyProgress
               percent={journey.journeyProgress}
               label="Journey Progress"
@@ -52,10 +56,12 @@ export function JourneyMap({ content, journey, children }: Props) {
               className="mt-6"
             />
             <div className="mt-8 flex flex-wrap gap-3">
-              <OutsideButton href={mapsSearchUrl(journey.currentLocation)}>
-                <MapPinned className="size-5" />
-                View in Maps
-              </OutsideButton>
+              {journey.currentLocation && (
+                <OutsideButton href={mapsSearchUrl(journey.currentLocation)}>
+                  <MapPinned className="size-5" />
+                  View in Maps
+                </OutsideButton>
+              )}
               <OutsideButton href="/gallery">
                 <Images className="size-5" />
                 View Photos

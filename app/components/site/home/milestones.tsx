@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { inWords, ownText } from "~/components/ui/in-words";
 import type { HomeWords } from "~/models/texts/home-content.server";
+import { unlessOwn } from "~/site";
 import { percentage } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
@@ -13,14 +14,14 @@ type Props = {
   };
 };
 
-/** The three ends of the story: where it began, where it is, where it will end. */
+/** The three ends of the story, as far as they are known: where it began, where it is, where it will end. */
 export function Milestones({ content, journey }: Props) {
   return (
     <div className="mt-12 grid gap-5 lg:grid-cols-3">
       <Milestone
         title="Journey Started"
         place={content.journeyStartLocation}
-        note={inWords`${formatDate(content.journeyStartDate)}`}
+        note={content.journeyStartDate && inWords`${formatDate(content.journeyStartDate)}`}
         text={content.journeyStartDescription}
       />
       <Milestone
@@ -36,7 +37,7 @@ export function Milestones({ content, journey }: Props) {
       <Milestone
         title="Final Destination"
         place={content.finalDestination}
-        note="Where the line ends"
+        note={unlessOwn("Where the line ends")}
         text={content.finalDestinationDescription}
       />
     </div>
@@ -46,16 +47,19 @@ export function Milestones({ content, journey }: Props) {
 type MilestoneProps = { title: string; place: string; note: ReactNode; text: string };
 
 function Milestone({ title, place, note, text }: MilestoneProps) {
+  if (!place) return null;
   return (
     <article className="rounded-card border border-line bg-canvas p-5 lg:p-6">
       <h3 className="font-sans text-sm font-semibold text-monsoon">{title}</h3>
       <p {...ownText()} className="mt-2 font-display text-2xl leading-snug font-semibold">
         {place}
       </p>
-      <p className="mt-1 text-sm text-muted">{note}</p>
-      <p {...ownText()} className="mt-4 text-base text-muted">
-        {text}
-      </p>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+      {text && (
+        <p {...ownText()} className="mt-4 text-base text-muted">
+          {text}
+        </p>
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
-import { grouped, percentage } from "~/utils/words/counted";
+import { grouped, isTold, percentage } from "~/utils/words/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
 type Props = {
@@ -29,9 +29,15 @@ export function NewsletterSection({ title, description, stats }: Props) {
           <NewsletterForm />
         </div>
         <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-          <Figure label="Subscribers" value={grouped(stats.subscribers)} />
-          <Figure label="Weekly Stories" value={grouped(stats.weeklyPosts)} />
-          <Figure label="Read Rate" value={percentage(stats.readRate)} />
+          {isTold(stats.subscribers) && (
+            <Figure label="Subscribers" value={grouped(stats.subscribers)} />
+          )}
+          {isTold(stats.weeklyPosts) && (
+            <Figure label="Weekly Stories" value={grouped(stats.weeklyPosts)} />
+          )}
+          {isTold(stats.readRate) && (
+            <Figure label="Read Rate" value={percentage(stats.readRate)} />
+          )}
         </dl>
       </Container>
     </section>

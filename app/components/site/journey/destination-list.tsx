@@ -90,7 +90,9 @@ function DestinationFilters({ asked, found }: FiltersProps) {
     <FilterForm path="/journey" isFiltered={isFiltered} defaultSort={DEFAULT_SORT} found={found}>
       <SearchField label="Search destinations" placeholder="A name or a state" value={q} />
       <ChoiceField name="category" label="Category" value={category ?? ""} options={categories} />
-      <ChoiceField name="region" label="Region" value={region ?? ""} options={regions} />
+      {regions.length > 1 && (
+        <ChoiceField name="region" label="Region" value={region ?? ""} options={regions} />
+      )}
       <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
     </FilterForm>
   );

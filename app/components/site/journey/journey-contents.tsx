@@ -9,8 +9,12 @@ const parts = [
   { id: "travel-tips", label: "Tips" },
 ];
 
+/** Whether the owner has written what stands under the last two. */
+type Props = { has: Record<string, boolean> };
+
 /** What the long page below holds, and a way to take it along. */
-export function JourneyContents() {
+export function JourneyContents({ has }: Props) {
+  const shown = parts.filter(({ id }) => has[id] ?? true);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-6 text-base md:mt-6">
       <p className="flex flex-wrap gap-x-3 sm:contents">
@@ -19,7 +23,7 @@ export function JourneyContents() {
       </p>
       <nav aria-label="On this page">
         <ul className="flex flex-wrap gap-x-5">
-          {parts.map(({ id, label }) => (
+          {shown.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

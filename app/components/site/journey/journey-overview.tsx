@@ -5,7 +5,7 @@ import { Container } from "~/components/ui/section";
 import type { FigureSums as Sums } from "~/models/road/line/figure-sums.server";
 import type { JourneyOverview as Overview } from "~/models/road/line/journey-told.server";
 import type { JourneyMap } from "~/pages/journey-map.server";
-import { areaHead, atLeast, grouped } from "~/utils/words/counted";
+import { areaHead, atLeast, grouped, isTold } from "~/utils/words/counted";
 import { FigureSums } from "./figure-sums";
 import { FIGURES_ID } from "./figures-address";
 
@@ -19,11 +19,13 @@ export function JourneyOverview({ journey, sums, map }: Props) {
       <Container className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:order-last lg:col-span-4">
           <h2 id="overview" className="font-sans text-base font-semibold text-muted">
-            Current location
+            {currentLocation ? "Current location" : "The map"}
           </h2>
-          <p {...ownText()} className="mt-1 font-display text-section font-semibold">
-            {currentLocation}
-          </p>
+          {currentLocation && (
+            <p {...ownText()} className="mt-1 font-display text-section font-semibold">
+              {currentLocation}
+            </p>
+          )}
           {journey.currentLocationDescription && (
             <p {...ownText()} className="mt-2 max-w-measure text-muted">
               {journey.currentLocationDescription}
@@ -35,21 +37,27 @@ export function JourneyOverview({ journey, sums, map }: Props) {
             className="mt-5 lg:mt-8"
           />
           <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
-            <Figure
-              hasSum={sums !== null}
-              term="Days traveled"
-              value={grouped(journey.daysTraveled)}
-            />
-            <Figure
-              hasSum={sums !== null}
-              term={`${areaHead()} covered`}
-              value={atLeast(journey.statesCovered)}
-            />
-            <Figure
-              hasSum={sums !== null}
-              term="Distance"
-              value={`${atLeast(journey.distanceCovered)} km`}
-            />
+            {isTold(journey.daysTraveled) && (
+              <Figure
+                hasSum={sums !== null}
+                term="Days traveled"
+                value={grouped(journey.daysTraveled)}
+              />
+            )}
+            {isTold(journey.statesCovered) && (
+              <Figure
+                hasSum={sums !== null}
+                term={`${areaHead()} covered`}
+                value={atLeast(journey.statesCovered)}
+              />
+            )}
+            {isTold(journey.distanceCovered) && (
+              <Figure
+                hasSum={sums !== null}
+                term="Distance"
+                value={`${atLeast(journey.distanceCovered)} km`}
+              />
+            )}
             {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
           </dl>
           {sums && <FigureSums sums={sums} />}

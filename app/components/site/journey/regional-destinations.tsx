@@ -7,10 +7,14 @@ import { words } from "~/words";
 
 type Texts = JourneyTexts["regional"];
 
+export function hasRegional({ html, regionTexts }: Texts) {
+  return html !== "" || regionTexts.length > 0;
+}
+
 /** The regions, each as the road goes through it. */
 export function RegionalDestinations({ texts }: { texts: Texts }) {
   const { title, lead, html, regionTexts } = texts;
-  if (!html && regionTexts.length === 0) return null;
+  if (!hasRegional(texts)) return null;
   return (
     <section className="pb-section" aria-labelledby="regional-guides">
       <Container>

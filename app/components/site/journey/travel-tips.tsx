@@ -5,11 +5,18 @@ import type { JourneyTexts } from "~/pages/journey-texts.server";
 
 type Tips = JourneyTexts["tips"];
 
+export function hasTips(tips: Tips) {
+  return tips.html !== "" || tips.safety.length > 0 || hasCosts(tips);
+}
+
+function hasCosts({ budget, dailyCosts }: Tips) {
+  return budget !== "" || dailyCosts.length > 0;
+}
+
 /** What keeps a person safe and solvent on the road; what the owner left empty is not there. */
 export function TravelTips({ tips }: { tips: Tips }) {
   const { title, lead, html, safety } = tips;
-  const hasCosts = tips.budget !== "" || tips.dailyCosts.length > 0;
-  if (!html && safety.length === 0 && !hasCosts) return null;
+  if (!hasTips(tips)) return null;
   return (
     <section
       lang={ownLanguage()}
@@ -21,7 +28,7 @@ export function TravelTips({ tips }: { tips: Tips }) {
         {html && <RunningText html={html} className="mb-12 max-w-measure" />}
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
           {safety.length > 0 && <Safety tips={tips} />}
-          {hasCosts && <DailyCosts tips={tips} />}
+          {hasCosts(tips) && <DailyCosts tips={tips} />}
         </div>
       </Container>
     </section>

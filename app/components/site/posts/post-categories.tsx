@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Container } from "~/components/ui/section";
+import { unlessOwn } from "~/site";
 import { isDefaultList, words } from "~/words";
 
 type Card = { category: string; title: string; text?: string };
@@ -30,7 +31,9 @@ const specified: Card[] = [
 
 /** The owner's own kinds speak for themselves. */
 function listCards() {
-  if (isDefaultList("postCategories")) return specified;
+  if (isDefaultList("postCategories")) {
+    return specified.map(({ text = "", ...card }) => ({ ...card, text: unlessOwn(text) }));
+  }
   return words()
     .postCategories.slice(0, 4)
     .map((category): Card => ({ category, title: category }));

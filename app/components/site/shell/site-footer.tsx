@@ -6,7 +6,7 @@ import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/i
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/pages/site/footer.server";
 import { FEED, site } from "~/site";
-import { countedAreas, grouped } from "~/utils/words/counted";
+import { countedAreas, grouped, isTold } from "~/utils/words/counted";
 import { DataSwitch } from "./data-switch";
 import { SocialIcons } from "./social-icons";
 
@@ -34,7 +34,7 @@ export function SiteFooter({ content, popular, pages }: Props) {
           <p lang={ownLanguage()} className="font-display text-2xl font-semibold">
             {site().siteName}
           </p>
-          <p {...ownText()} className="mt-3 mb-6 text-muted">
+          <p {...ownText()} className="mt-3 mb-6 text-muted empty:hidden">
             {content.footerBrandDescription}
           </p>
           <SocialIcons
@@ -51,7 +51,7 @@ export function SiteFooter({ content, popular, pages }: Props) {
           links={pages.menu}
           discover="none"
         />
-        <FooterList title="Popular Destinations" links={popular} />
+        {popular.length > 0 && <FooterList title="Popular Destinations" links={popular} />}
       </Container>
       <Container className="foot-line">
         <p {...ownText()}>{content.footerCopyright}</p>
@@ -103,6 +103,11 @@ function FootPages({ content, pages }: { content: FooterContent; pages: FooterLi
 function FooterProgress({ content }: { content: FooterContent }) {
   const { footerDaysTraveled, footerStatesCovered, footerDistance } = content;
   const figuresAt = figuresAddress(content);
+  const figures = [
+    isTold(footerDaysTraveled) && countedInWords(footerDaysTraveled, "day"),
+    isTold(footerStatesCovered) && countedAreas(footerStatesCovered),
+    isTold(footerDistance) && `${grouped(footerDistance)} km`,
+  ].filter((figure) => figure !== false);
   return (
     <div className="mt-8 text-sm text-muted">
       <JourneyProgress
@@ -110,9 +115,11 @@ function FooterProgress({ content }: { content: FooterContent }) {
         label={content.footerProgressText}
         sumAt={figuresAt}
       />
-      <Link to={figuresAt} className="flex min-h-touch items-center tabular-nums hover:underline">
-        {inWords`${countedInWords(footerDaysTraveled, "day")} · ${countedAreas(footerStatesCovered)} · ${grouped(footerDistance)} km`}
-      </Link>
+      {figures.length > 0 && (
+        <Link to={figuresAt} className="flex min-h-touch items-center tabular-nums hover:underline">
+          {inWords`${figures.join(" · ")}`}
+        </Link>
+      )}
     </div>
   );
 }

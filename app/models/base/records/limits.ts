@@ -1,6 +1,7 @@
 /** How many characters a text may have, and how many entries a list; apart from the schemas, for pages that count them. */
 export const LIMITS = {
   title: 120,
+  word: 60,
   email: 254,
   message: 5_000,
   excerpt: 500,

@@ -53,11 +53,12 @@ export function oneOfThe<const Values extends readonly [string, ...string[]]>(
   return z.enum(values, `${label} must be one of: ${values.join(", ")}.`);
 }
 
-/** A word of a list that the owner edits. */
+/** A word of a list that the owner edits; as long as the list is empty, any word does. */
 export function oneOfOwn(label: string, words: () => readonly string[]) {
-  return entered(`${label} must be text.`).refine((value) => words().includes(value), {
-    error: () => `${label} must be one of: ${words().join(", ")}.`,
-  });
+  return text(label, LIMITS.word).refine(
+    (value) => words().length === 0 || words().includes(value),
+    { error: () => `${label} must be one of: ${words().join(", ")}.` },
+  );
 }
 
 export function whole(label: string, min: number, max: number) {
@@ -157,12 +158,25 @@ export function instantText(label: string) {
 
 /** A calendar day `YYYY-MM-DD`; a full ISO 8601 instant is read as its day in the site's zone. */
 export function day(label: string) {
-  return z.string(`${label} must be a date.`).transform((value, context) => {
+  return z.string(`${label} must be a date.`).transform(readDay(label));
+}
+
+/** The same of a field that the owner's own site shows empty while no day is known. */
+export function dayIfAny(label: string) {
+  const read = readDay(label);
+  return z
+    .string(`${label} must be a date.`)
+    .transform((value, context) => (value === "" ? null : read(value, context)))
+    .nullish();
+}
+
+function readDay(label: string) {
+  return (value: string, context: z.RefinementCtx) => {
     const parsed = parseDay(value);
     if (parsed) return parsed;
     context.addIssue(`${label} must be a date in the form 2025-08-01: year, month, day.`);
     return z.NEVER;
-  });
+  };
 }
 
 /** Degrees (WGS 84). Left empty, or 0, 0, means 'no position'. */

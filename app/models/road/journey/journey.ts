@@ -9,6 +9,7 @@ import {
   version,
   whole,
 } from "~/models/base/records/value-schemas";
+import { isOwn } from "~/site";
 
 /** Where the traveller is and how far the journey has come. */
 export const journeyInput = z.object({
@@ -30,8 +31,8 @@ export const journeyChange = journeyInput.partial().extend({ version });
 export type JourneyInput = z.output<typeof journeyInput>;
 export type JourneyChange = z.output<typeof journeyChange>;
 
-/** What the admin form of an empty site starts from; it is no data until it is saved. */
-export const JOURNEY_DEFAULTS = {
+/** What the admin form of an empty site starts from, but for the owner's own; it is no data until it is saved. */
+const JOURNEY_DEFAULTS = {
   currentLocation: "Thrissur, Kerala",
   currentLocationDescription: "A city where festivals never really end",
   currentCoordinates: { lat: 10.5276, lng: 76.2144 },
@@ -42,8 +43,13 @@ export const JOURNEY_DEFAULTS = {
   nextStop: "Coimbatore",
 } satisfies JourneyInput;
 
-/** What the home page shows of a record or a figure that was never given. */
-export const HOME_FALLBACK = {
+const NOT_WRITTEN: JourneyInput = { currentLocation: "", currentLocationDescription: "" };
+
+export function journeyDefaults(): JourneyInput {
+  return isOwn() ? NOT_WRITTEN : JOURNEY_DEFAULTS;
+}
+
+const HOME_FALLBACK = {
   daysTraveled: 24,
   statesCovered: 3,
   distanceCovered: 6500,
@@ -51,5 +57,23 @@ export const HOME_FALLBACK = {
   currentLocation: "Kochi, Kerala",
 };
 
+const PAGE_FALLBACK = { journeyProgress: 65, currentLocation: "Thrissur, Kerala, India" };
+
+/** On the owner's own site pages leave out what is nothing. */
+const NOT_KNOWN = {
+  daysTraveled: 0,
+  statesCovered: 0,
+  distanceCovered: 0,
+  journeyProgress: null as number | null,
+  currentLocation: "",
+};
+
+/** What the home page shows of a record or a figure that was never given. */
+export function homeFallback() {
+  return isOwn() ? NOT_KNOWN : HOME_FALLBACK;
+}
+
 /** What the journey page and the about page show then. */
-export const PAGE_FALLBACK = { journeyProgress: 65, currentLocation: "Thrissur, Kerala, India" };
+export function pageFallback() {
+  return isOwn() ? NOT_KNOWN : { ...HOME_FALLBACK, ...PAGE_FALLBACK };
+}

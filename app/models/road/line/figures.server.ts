@@ -97,7 +97,7 @@ export function startOfJourney(audience: Audience = "public") {
   const { version, journeyStartDate } = getHomeContent();
   const [first] = getRoad(audience).reached;
   const arrived = first?.arrivedOn || null;
-  if (version === 0) return arrived;
+  if (version === 0 || journeyStartDate === "") return arrived;
   // Who is on the road already did not wait for a day that is still to come.
   return arrived !== null && arrived < journeyStartDate && journeyStartDate > siteDay(new Date())
     ? arrived
@@ -136,5 +136,5 @@ function progress(behind: Stop[], toGo: Stop[]) {
 function isFinal({ name, city }: Stop) {
   const { version, finalDestination } = getHomeContent();
   const end = firstPart(finalDestination);
-  return version > 0 && [firstPart(name), city].includes(end);
+  return version > 0 && end !== "" && [firstPart(name), city].includes(end);
 }

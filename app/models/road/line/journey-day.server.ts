@@ -12,8 +12,13 @@ export function journeyDay(day: string) {
   const counted = dayNumber(day);
   const number = start !== null && counted !== null ? numberOf(day, counted) : null;
   if (start === null || number === null) return null;
-  // Who is still on the way after the planned last day has no end yet.
-  return { number, of: Math.max(number, daysBetween(start, site().journeyEndDate) + 1) };
+  return { number, of: daysInAll(start, number) };
+}
+
+/** 0 while no last day is planned; who is still on the way after it has no end yet. */
+function daysInAll(start: string, number: number) {
+  const { journeyEndDate } = site();
+  return journeyEndDate === "" ? 0 : Math.max(number, daysBetween(start, journeyEndDate) + 1);
 }
 
 /** By the calendar; from the last stop on by the days that the owner has set by hand, which go on by the calendar. */

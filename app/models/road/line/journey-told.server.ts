@@ -1,5 +1,5 @@
 import type { Audience } from "~/models/base/records/audience";
-import { HOME_FALLBACK, JOURNEY_DEFAULTS, PAGE_FALLBACK } from "~/models/road/journey/journey";
+import { homeFallback, journeyDefaults, pageFallback } from "~/models/road/journey/journey";
 import { getHere, getJourney, type Journey } from "~/models/road/journey/journey.server";
 import { pick } from "~/utils/pick";
 import { figuresNow, nextStopOf, type RoadFigures } from "./figures.server";
@@ -19,8 +19,8 @@ export function getToldJourney(audience: Audience = "public"): Journey | null {
 export function getJourneyStats(audience: Audience = "public") {
   const journey = getJourney(audience);
   return {
-    ...(figuresNow(audience) ?? beforeTheRoad(journey, HOME_FALLBACK)),
-    currentLocation: journey?.currentLocation || HOME_FALLBACK.currentLocation,
+    ...(figuresNow(audience) ?? beforeTheRoad(journey, homeFallback())),
+    currentLocation: journey?.currentLocation || homeFallback().currentLocation,
     currentLocationDescription: journey?.currentLocationDescription ?? "",
   };
 }
@@ -28,10 +28,9 @@ export function getJourneyStats(audience: Audience = "public") {
 /** What the journey page and the about page show of the record. */
 export function getJourneyOverview() {
   const journey = getJourney();
-  const fallback = { ...HOME_FALLBACK, ...PAGE_FALLBACK };
   return {
-    ...(figuresNow() ?? beforeTheRoad(journey, fallback)),
-    currentLocation: journey?.currentLocation || PAGE_FALLBACK.currentLocation,
+    ...(figuresNow() ?? beforeTheRoad(journey, pageFallback())),
+    currentLocation: journey?.currentLocation || pageFallback().currentLocation,
     currentLocationDescription: journey?.currentLocationDescription ?? "",
     nextStop: journey?.currentLocation ? nextStopOf(journey.nextStop) : (journey?.nextStop ?? ""),
     here: getHere(),
@@ -46,9 +45,9 @@ export function getJourneyUpdate() {
   const { nextStop, ...overview } = getJourneyOverview();
   return {
     ...pick(overview, "currentLocation", "journeyProgress"),
-    currentLocationDescription: (journey?.currentLocation ? journey : JOURNEY_DEFAULTS)
+    currentLocationDescription: (journey?.currentLocation ? journey : journeyDefaults())
       .currentLocationDescription,
-    nextStop: journey ? nextStop : JOURNEY_DEFAULTS.nextStop,
+    nextStop: journey ? nextStop : (journeyDefaults().nextStop ?? ""),
     lastUpdated: journey?.lastUpdated ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { and, asc, inArray, lt } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { faqQuestions } from "~db/schema/questions";
@@ -12,6 +12,16 @@ export function listQuestions() {
 }
 
 export type Question = ReturnType<typeof listQuestions>[number];
+
+/** Takes away those with which every site begins, until a save of the owner's has had them. */
+export function deleteStandingQuestions() {
+  const isStanding = and(
+    inArray(faqQuestions.id, ["route", "recommendations"]),
+    // By a save they are given another place.
+    lt(faqQuestions.sortOrder, 0),
+  );
+  db.delete(faqQuestions).where(isStanding).run();
+}
 
 /** Has the about page answer these, in this order, for the caller's transaction; one without an id is new. */
 export function replaceQuestions(list: Question[]) {

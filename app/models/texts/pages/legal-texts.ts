@@ -77,7 +77,7 @@ export const privacyText = (
 <h2>Children Under 13</h2>
 <p>The site may be read by anyone, but its forms are not meant for children under 13, and I do not knowingly keep data about them. If your child has written to me or subscribed, tell me and I will delete it.</p>
 <h2>International Users</h2>
-<p>The data is held in ${country}. If you send something from another country, it is brought to ${country} and handled there under its law and this policy, wherever you are.</p>
+<p>The data is held in ${held(country)}. If you send something from another country, it is brought to ${held(country)} and handled there under its law and this policy, wherever you are.</p>
 <h2>Changes to This Policy</h2>
 <p>When this policy changes, the date at the top changes with it, and a change that matters is told in the next Sunday letter before it takes effect.</p>
 <h2>Contact</h2>
@@ -85,6 +85,11 @@ export const privacyText = (
 
 function answered(responseTime: string) {
   return `An answer comes ${responseTime.charAt(0).toLowerCase()}${responseTime.slice(1)}`;
+}
+
+/** A site of the owner's own may not have named its country. */
+function held(country: string) {
+  return country || "the country in which the server stands";
 }
 
 function keptFor(months: number) {

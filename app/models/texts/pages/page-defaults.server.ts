@@ -1,5 +1,5 @@
 import { getNewsletterSettings } from "~/models/mail/newsletter-settings.server";
-import { site } from "~/site";
+import { isOwn, site } from "~/site";
 import { privacyText, termsText } from "./legal-texts";
 import type { SitePage } from "./site-pages";
 
@@ -129,12 +129,29 @@ const privacy = {
   lead: "What this journal keeps about its readers, which is little: what you send, why, and for how long.",
 };
 
+/** On the owner's own site nothing of these is said for her: only labels and titles stand. */
+function labels<Texts extends object>(texts: Texts): Texts {
+  if (!isOwn()) return texts;
+  const said = Object.entries(texts).map(([name, value]) => [
+    name,
+    LABELS.has(name) ? value : nothing(value),
+  ]);
+  return Object.fromEntries(said);
+}
+
+const LABELS = new Set(["title", "badge", "safetyTitle", "budgetTitle"]);
+
+function nothing(value: unknown) {
+  if (Array.isArray(value)) return [];
+  return typeof value === "string" ? "" : value;
+}
+
 /** Made anew where they name a setting: until the owner writes her own they follow what she sets. */
 const defaults = {
-  about: () => ({ title: `About ${site().travellerName}`, ...about }),
-  questions: () => questions,
-  tips: () => tips,
-  guides: () => guides,
+  about: () => ({ title: `About ${site().travellerName}`, ...labels(about) }),
+  questions: () => labels(questions),
+  tips: () => labels(tips),
+  guides: () => labels(guides),
   terms: () => ({ ...terms, content: termsText(site()) }),
   privacy: () => ({
     ...privacy,

@@ -17,12 +17,11 @@ import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.s
 import { defaultsOf } from "~/models/texts/pages/page-defaults.server";
 import { settingsInput } from "~/models/texts/settings";
 import { updateSettings } from "~/models/texts/settings.server";
-import { changedSettings } from "~/words";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";
 import { blogPosts } from "~db/schema/posts";
-import { readSettings } from "~db/settings";
+import { readChosen } from "~db/settings";
 import {
   accept,
   countAdded,
@@ -39,7 +38,7 @@ import { orNothing, type TopFile } from "../top-file";
 const settings = settingsInput.omit({ version: true });
 
 function chosenSettings() {
-  return changedSettings(readSettings(db.$client));
+  return readChosen(db.$client);
 }
 
 /** The settings come first: the lists of words are among them, and what else is imported is checked by these. */
