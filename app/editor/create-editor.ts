@@ -9,6 +9,7 @@ import { counted } from "~/utils/words/counted";
 import { filesIn } from "../device/screens/uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
 import { readHtml } from "./document/text";
+import { type EmbeddedPicture, sendEmbedded } from "./paste/embedded-pictures";
 import { pastedHtml } from "./paste/pasted-html";
 import { NO_PICTURES, type PastedPictures } from "./paste/pasted-pictures";
 import { pastedText } from "./paste/pasted-text";
@@ -22,13 +23,16 @@ import { TypographicQuotes } from "./plugins/typographic-quotes";
 type Options = {
   element: HTMLElement;
   label: string;
-  /** Takes pictures that were pasted or dropped. */
-  onFiles(files: File[]): void;
+  onFiles: OnFiles;
 };
 
+/** Takes pictures that were pasted or dropped, with what was said of them where they come from. */
+type OnFiles = (files: File[], alt?: string) => void;
+
 /** What came with HTML: its pictures are sent once it stands in the text, and those that it only names are told of. */
-function takeAlong({ files, missing }: PastedPictures, onFiles: Options["onFiles"]) {
-  if (files.length > 0) queueMicrotask(() => onFiles(files));
+function takeAlong({ embedded, missing }: PastedPictures, view: EditorView, onFiles: OnFiles) {
+  const send = ({ file, alt }: EmbeddedPicture) => onFiles([file], alt);
+  queueMicrotask(() => sendEmbedded(view, embedded, send));
   if (missing === 0) return;
   showToast({
     title: `${counted(missing, "picture")} did not come along`,
@@ -56,12 +60,12 @@ function moveTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
 }
 
 /** Everything that comes goes through the allow-list, and files through the upload. */
-function pasting(onFiles: Options["onFiles"]): EditorProps {
+function pasting(onFiles: OnFiles): EditorProps {
   let pictures: PastedPictures = NO_PICTURES;
   /** Files go before the HTML that names them. */
-  function take(files: File[]) {
+  function take(files: File[], view: EditorView) {
     if (files.length > 0) onFiles(files);
-    else takeAlong(pictures, onFiles);
+    else takeAlong(pictures, view, onFiles);
     pictures = NO_PICTURES;
     return files.length > 0;
   }
@@ -75,7 +79,7 @@ function pasting(onFiles: Options["onFiles"]): EditorProps {
       const { content } = readHtml(pastedText(text), BlockParser.fromSchema(state.schema));
       return Slice.maxOpen(content, false);
     },
-    handlePaste: (view, event) => linkSelected(view, event) || take(filesIn(event)),
+    handlePaste: (view, event) => linkSelected(view, event) || take(filesIn(event), view),
     handleDrop(view, event) {
       if (view.dragging) return false;
       const files = [...(event.dataTransfer?.files ?? [])];
@@ -83,7 +87,7 @@ function pasting(onFiles: Options["onFiles"]): EditorProps {
         event.preventDefault();
         moveTo(view, event);
       }
-      return take(files);
+      return take(files, view);
     },
   };
 }

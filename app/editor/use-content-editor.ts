@@ -18,7 +18,10 @@ export type EditorProps = {
 
 function targetIn(editor: Editor): PictureTarget {
   return {
-    mark: (batch) => editor.view.dispatch(markLanding(editor.state, batch)),
+    mark(batch) {
+      const { said } = editor.storage.pictureLanding;
+      editor.view.dispatch(markLanding(editor.state, batch, said));
+    },
     land({ url, alt }, batch) {
       if (alt === "") editor.storage.pictureLanding.undescribed.add(url);
       editor.view.dispatch(landPicture(editor.state, url, batch));
@@ -44,7 +47,11 @@ export function useContentEditor(host: RefObject<HTMLElement>, props: EditorProp
     const made = createEditor({
       element: host.current,
       label,
-      onFiles: (files) => giveFiles.current(files),
+      onFiles(files, alt = "") {
+        made.storage.pictureLanding.said = alt;
+        giveFiles.current(files);
+        made.storage.pictureLanding.said = "";
+      },
     });
     const count = () => setWords(countWords(made));
     const sync = new FieldSync(area, made, count);

@@ -1,6 +1,9 @@
-export type PastedPictures = { files: File[]; missing: number };
+import { LIMITS } from "~/models/base/records/limits";
+import { type EmbeddedPicture, embeddedMark } from "./embedded-pictures";
 
-export const NO_PICTURES: PastedPictures = { files: [], missing: 0 };
+export type PastedPictures = { embedded: EmbeddedPicture[]; missing: number };
+
+export const NO_PICTURES: PastedPictures = { embedded: [], missing: 0 };
 
 const EMOJI = /^\p{Extended_Pictographic}/u;
 const REACHABLE = /^(?:https?:\/\/|\/(?![/\\]))/i;
@@ -33,22 +36,24 @@ export function embeddedFile(address: string) {
 }
 
 /**
- * Takes out of pasted HTML what has no address here: the pictures that came within it, as files, and those that no file
- * can be made of or that only the other program finds, which are counted. Emoji become text.
+ * Takes out of pasted HTML what has no address here: the pictures that came within it, which leave a mark where they
+ * stood, and those that no file can be made of or that only the other program finds, which are counted. Emoji become text.
  */
 export function takePictures(body: HTMLElement): PastedPictures {
-  const files: File[] = [];
+  const embedded: EmbeddedPicture[] = [];
   let missing = 0;
   for (const picture of body.querySelectorAll("img")) {
     const address = picture.getAttribute("src")?.trim() ?? "";
     const file = embeddedFile(address);
-    if (file) files.push(file);
     if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt);
-    else if (isCounter(picture) || file) picture.remove();
-    else if (!REACHABLE.test(address)) {
+    else if (isCounter(picture)) picture.remove();
+    else if (file) {
+      picture.replaceWith(embeddedMark(embedded.length));
+      embedded.push({ file, alt: picture.alt.trim().slice(0, LIMITS.caption) });
+    } else if (!REACHABLE.test(address)) {
       if (!isSpacer(address)) missing += 1;
       picture.remove();
     }
   }
-  return { files, missing };
+  return { embedded, missing };
 }

@@ -4,6 +4,7 @@ import { DOMParser as BlockParser } from "@tiptap/pm/model";
 import { describe, expect, test } from "vitest";
 import { contentSchema } from "~/editor/document/schema";
 import { blockHtml, readHtml } from "~/editor/document/text";
+import { embeddedMark } from "~/editor/paste/embedded-pictures";
 import { pastedHtml } from "~/editor/paste/pasted-html";
 import { embeddedFile } from "~/editor/paste/pasted-pictures";
 import { pastedText } from "~/editor/paste/pasted-text";
@@ -168,10 +169,17 @@ test("a table's caption stands before it", () => {
 const bytes = Buffer.alloc(3_000, 7);
 const lake = `data:image/png;base64,${bytes.toString("base64")}`;
 
-test("pictures that came within the HTML are taken out of it, to be sent", () => {
+test("pictures that came within the HTML are taken out of it, to be sent from where they stood", () => {
   const html = `<p>One</p><p><img src="${lake}" alt="A lake"></p><p>Two <img src="${lake}"> three</p>`;
-  expect(htmlBlocks(html)).toEqual(["<p>One</p>", "<p>Two three</p>"]);
-  expect(pastedHtml(html, schema).pictures.files).toHaveLength(2);
+  expect(htmlBlocks(html)).toEqual([
+    "<p>One</p>",
+    `<p>${embeddedMark(0)}</p>`,
+    `<p>Two ${embeddedMark(1)} three</p>`,
+  ]);
+  expect(pastedHtml(html, schema).pictures.embedded).toMatchObject([
+    { alt: "A lake", file: { size: 3_000 } },
+    { alt: "", file: { size: 3_000 } },
+  ]);
 });
 
 test("pictures that came within the HTML are files, but for emoji", () => {

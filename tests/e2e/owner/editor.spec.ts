@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { holdFiles } from "../../support/browser/hold-files";
 import { anyContent, lettersAndPictures } from "../../support/records/content-pieces";
 import { fc } from "../../support/runner/property";
@@ -267,6 +268,29 @@ test("what this editor copied comes back whole, what another one did comes as an
   await page.keyboard.press("Control+a");
   await paste(page, '<h1 data-pm-slice="1 1 []">Day one</h1><p>By *bus*</p>');
   await expect(area(page)).toHaveValue("<h2>Day one</h2>\n<p>By *bus*</p>");
+});
+
+test("pictures that came within what was pasted stand where they stood there, with what was said of them", async ({
+  page,
+}) => {
+  const embedded = async (alt: string, background: string) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+    const picture = sharp({ create: { width: 320, height: 240, channels: 3, background, noise } });
+    const bytes = await picture.jpeg().toBuffer();
+    return `<img src="data:image/jpeg;base64,${bytes.toString("base64")}" alt="${alt}">`;
+  };
+  const [tea, boat] = [await embedded("Tea", "#832"), await embedded("A boat", "#238")];
+  await openEditor(page);
+  await textBox(page).click();
+  await type(page, ["Before", "After"]);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await paste(page, `<p>One</p><p>${tea}</p><p>Two ${boat}</p><p>Three</p>`);
+  await page.keyboard.type(", and on");
+  await expect(area(page)).toHaveValue(
+    /One<\/p>\n<figure><img [^>]*alt="Tea"[^>]*><\/figure>\n<p>Two <\/p>\n<figure><img [^>]*alt="A boat"[^>]*><\/figure>\n<p>Three, and on<\/p>\n<p>After/,
+  );
 });
 
 test("typed signs are formats, quotes and lists only where they are meant as that", async ({

@@ -1,0 +1,43 @@
+import type { Node } from "@tiptap/pm/model";
+import { Selection } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+
+/** A picture that came within pasted HTML, with what was said of it there. */
+export type EmbeddedPicture = { file: File; alt: string };
+
+/** Stands for an embedded picture until the text that it came in has its place: no keyboard has these signs. */
+export function embeddedMark(index: number) {
+  return `\uE000${index}\uE001`;
+}
+
+/** Sends the pictures that came within a text, each from where it stands there; the cursor stays behind the text. */
+export function sendEmbedded(
+  view: EditorView,
+  pictures: EmbeddedPicture[],
+  send: (picture: EmbeddedPicture) => void,
+) {
+  pictures.forEach((picture, index) => {
+    const { state } = view;
+    const mark = embeddedMark(index);
+    const at = positionOf(mark, state.doc);
+    const cursor = state.selection.getBookmark();
+    if (at !== null) {
+      const { tr } = state;
+      tr.delete(at, at + mark.length).setSelection(Selection.near(tr.doc.resolve(at)));
+      view.dispatch(tr.setMeta("addToHistory", false));
+      const back = cursor.map(tr.mapping);
+      send(picture);
+      view.dispatch(view.state.tr.setSelection(back.resolve(view.state.doc)));
+    } else send(picture);
+  });
+}
+
+function positionOf(text: string, doc: Node) {
+  let found: number | null = null;
+  doc.descendants((node, position) => {
+    const at = node.text?.indexOf(text) ?? -1;
+    if (at >= 0) found = position + at;
+    return found === null;
+  });
+  return found;
+}
