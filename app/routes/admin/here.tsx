@@ -22,6 +22,8 @@ import { showHiddenMoves } from "~/models/road/journey/show-moves.server";
 import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { nearestTown } from "~/utils/position/nearest-town";
+import { NO_POSITION } from "~/utils/position/position";
 import { privateSettings } from "~/words";
 
 const NOT_UNDONE =
@@ -48,8 +50,9 @@ export async function action(args: ActionFunctionArgs) {
   const result = parseForm(form, hereInput);
   if (!result.ok) return formFailure(result.submission);
   const { value } = result;
+  const town = await nearestTown(value.coordinates ?? NO_POSITION);
   const saved = saveForm({ idempotencyKey: idempotencyKeyOf(form) }, () =>
-    arrive(value, sentAt(form)),
+    arrive(value, sentAt(form), town?.country),
   );
   if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
   if (saved.ok) {

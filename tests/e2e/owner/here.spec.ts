@@ -120,6 +120,25 @@ test("a place within reach is chosen by itself", async ({ page, context, hasScri
   await expect(page.getByRole("list", { name: "Nearest places" })).toContainText("Munnar");
 });
 
+test("a position far from all that is known names itself: two presses, and a new place", async ({
+  page,
+  context,
+  visitor,
+  hasScripts,
+}) => {
+  test.skip(!hasScripts, "It needs scripts.");
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 38.7223, longitude: -9.1393 });
+  await openReady(page, "/admin/here", hasScripts);
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(field(page, "Or a new name")).toHaveValue("Lisbon, Portugal");
+  await press(page, "I am here");
+  await expectToast(page, "The site says that you are in Lisbon, Portugal.");
+  const pins = await (await visitor.get("/api/travel-pins")).json();
+  const here = pins.find(({ pinType }: { pinType: string }) => pinType === "current");
+  expect(here).toMatchObject({ name: "Lisbon, Portugal", city: "Lisbon", country: "Portugal" });
+});
+
 test("without a line a place that nobody has said is refused on the device", async ({
   page,
   calm,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readToast } from "~/forms/flash.server";
+import { lastMove } from "~/models/base/places/moves.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
@@ -43,6 +44,17 @@ describe("what is current", () => {
     for (const [action, fields, words] of cases) {
       expect(await toastOf(await post(action, fields))).toBe(words);
     }
+  });
+
+  test("is a pin with the country in which its position lies, and of no state of India", async () => {
+    const lisbon = { "coordinates.lat": "38.7223", "coordinates.lng": "-9.1393" };
+    await post(here, { name: "Lisbon, Portugal", ...lisbon });
+    const [pin] = listPins("owner").filter(({ pinType }) => pinType === "current");
+    expect(pin).toMatchObject({ name: "Lisbon, Portugal", city: "Lisbon", country: "Portugal" });
+    expect(lastMove()).toMatchObject({ currentLocation: "Lisbon, Portugal", state: "" });
+    await post(here, { name: "A ferry", "coordinates.lat": "30", "coordinates.lng": "-30" });
+    const [ferry] = listPins("owner").filter(({ pinType }) => pinType === "current");
+    expect(ferry).toMatchObject({ name: "A ferry", country: "" });
   });
 
   test("is not undone when something was changed since, and the page says why", async () => {

@@ -14,6 +14,7 @@ import { ONLY_NOW } from "~/device/screens/drafts/form-entries";
 import type { Reply } from "~/forms/reply";
 import { HERE_KM, nearestFirst } from "~/models/base/places/known-place";
 import type { hereInput } from "~/models/road/journey/here";
+import { loadTowns, nearestTown } from "~/utils/position/nearest-town";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { counted } from "~/utils/words/counted";
 import { type MoveRule, moveRuleChoices } from "~/vocabulary";
@@ -49,7 +50,12 @@ export function HereForm({ places, setting, reply }: Props) {
   });
   const { lat, lng } = fields.coordinates.getFieldset();
   const position = { lat, lng };
-  const { message, locate } = useDevicePosition((found) => choosePosition(position, found));
+  const { message, locate } = useDevicePosition((found) => {
+    choosePosition(position, found);
+    nameTown(places, found, fields.name.id);
+  });
+  // At hand before the button is pressed, and when there is no line.
+  useEffect(() => void loadTowns().catch(() => {}), []);
   const nearest = nearestTo(places, { lat: lat.value, lng: lng.value });
   const [first] = nearest ?? [];
   // A place this near is chosen by itself.
@@ -125,6 +131,16 @@ function UsePosition({ onClick, className }: { onClick: () => void; className: s
       Use my position
     </Button>
   );
+}
+
+/** Where no known place is near, and she has written no name, a position is named by its town, for her to correct. */
+async function nameTown(places: PlaceChoice[], position: Coordinates, nameId: string) {
+  const [known] = nearestFirst(places, position);
+  if (known && known.km <= HERE_KM) return;
+  const town = await nearestTown(position).catch(() => null);
+  const field = document.getElementById(nameId);
+  const isEmpty = field instanceof HTMLInputElement && field.value === "";
+  if (town && isEmpty) setField(nameId, `${town.name}, ${town.country}`);
 }
 
 type Entered = { lat: unknown; lng: unknown };

@@ -11,8 +11,11 @@ import { placeMeant } from "./place-of-change";
 /** Decimals of a degree that are about a kilometre. */
 const ROUNDED_DECIMALS = 2;
 
-/** 'I am here': moves the traveller to a known place, or to a new one by its name. What the place is called. */
-export function arrive(input: HereInput, at = new Date()): Saved<string> {
+/**
+ * 'I am here': moves the traveller to a known place, or to a new one by its name, which lies in this country where no pin
+ * is near. What the place is called.
+ */
+export function arrive(input: HereInput, at = new Date(), country = ""): Saved<string> {
   const fieldErrors = wrongPlace(input.place, input.name);
   if (fieldErrors.place) return { ok: false, kind: "invalid", fieldErrors };
   const place = placeOf(input);
@@ -23,6 +26,7 @@ export function arrive(input: HereInput, at = new Date()): Saved<string> {
     found: line,
     rule: input.shown ?? undefined,
     at,
+    country,
   });
   return saved(place.name);
 }

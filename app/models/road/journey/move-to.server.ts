@@ -33,6 +33,8 @@ type Said = {
   rule?: MoveRule;
   /** When she said it, where that had to wait for a line; never before the move that the site knows already. */
   at?: Date;
+  /** Where a pin that is made of the place lies, when no other is near enough to tell. */
+  country?: string;
 };
 
 /**
@@ -57,12 +59,13 @@ function isAt(place: MovePlace, here: Move) {
 }
 
 function addMove(place: MovePlace, said: Said) {
-  const { given = {}, found = "", held, rule = privateSettings().hereShown } = said;
+  const { given = {}, found = "", held, country, rule = privateSettings().hereShown } = said;
   const movedAt = timeOfMove(said.at);
   const id = crypto.randomUUID();
   adoptMoments(id);
   const shownAt = timeOf(rule, movedAt);
-  addHiddenMove(place, { id, given: given as Move["given"], found, held, rule, movedAt, shownAt });
+  const told = { id, given: given as Move["given"], found, held, rule, movedAt, shownAt };
+  addHiddenMove(place, told, country);
   showDueMoves();
 }
 
@@ -71,9 +74,9 @@ type Told = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"
 };
 
 /** Adds a move that readers may not see yet. */
-export function addHiddenMove(place: MovePlace, { held, ...move }: Told) {
+export function addHiddenMove(place: MovePlace, { held, ...move }: Told, country?: string) {
   const isNewPin = getsNewPin(place);
-  if (isNewPin) makePin(place, move.id);
+  if (isNewPin) makePin(place, move.id, country);
   db.insert(moves)
     .values({
       ...placeColumns(place),
@@ -121,13 +124,13 @@ function getsNewPin({ pinId, getsPin, coordinates }: MovePlace) {
 }
 
 /** A pin that nobody sees before the move is told, after the last stop that was reached. */
-function makePin({ name, coordinates }: MovePlace, id: string) {
+function makePin({ name, coordinates }: MovePlace, id: string, country = "") {
   const road = listRoadPins();
   db.insert(travelPins)
     .values({
       id,
       name,
-      country: countryAt(road, coordinates),
+      country: countryAt(road, coordinates) || country,
       city: firstPart(name),
       pinType: "planned",
       ...positionColumns(coordinates),
