@@ -58,8 +58,10 @@ test.each([
   ["the last first, by a number below all", ["1", "2", "3", "0"], "dabc"],
   ["the first last, by a number above all", ["99", "2", "3"], "bca"],
   ["one between two others", ["1", "2", "3", "1.5"], "adbc"],
-  ["equal numbers in the former order", ["2", "1", "2", "1"], "bdac"],
-  ["none where they were", ["", "2", "1", "x"], "acbd"],
+  ["a number that another has, forwards", ["1", "2", "3", "2"], "adbc"],
+  ["a number that another has, backwards", ["3", "2", "3", "4"], "bcad"],
+  ["equal numbers in the former order", ["1", "2", "1", "1"], "cdab"],
+  ["none where they were", ["", "2", "1", "x"], "cabd"],
   ["hardly any number", ["-1e3", "NaN", "Infinity", "-Infinity"], "abcd"],
 ])("places put media in order: %s", (_which, places, order) => {
   expect(orderBy(places)).toBe(order);

@@ -5,7 +5,8 @@ export type ArrangedRow = { id: string; version: number; caption: string };
 
 /**
  * The media of a collection as a form has them, of each row one: `order` with its `id version`, `caption` with its words
- * and `place` with the number by which it is ordered. Rows of one number keep their order.
+ * and `place` with the number by which it is ordered. A number that was changed is where its row comes to stand,
+ * beside the row that had it; rows that were given the same one keep their order.
  */
 export function readArrangement(form: FormData): ArrangedRow[] {
   const captions = form.getAll("caption").map(String);
@@ -13,9 +14,16 @@ export function readArrangement(form: FormData): ArrangedRow[] {
   const rows = form.getAll("order").map((value, index) => {
     const [id = "", version] = String(value).split(" ");
     const caption = (captions[index] ?? "").replaceAll("\r\n", "\n").trim();
-    return { place: placeOf(places[index], index), row: { id, version: Number(version), caption } };
+    const place = placeOf(places[index], index);
+    return {
+      place,
+      went: Math.sign(place - index - 1),
+      row: { id, version: Number(version), caption },
+    };
   });
-  return rows.toSorted((one, other) => one.place - other.place).map(({ row }) => row);
+  return rows
+    .toSorted((one, other) => one.place - other.place || one.went - other.went)
+    .map(({ row }) => row);
 }
 
 /** The number that was entered, else that of the row. */
