@@ -8,8 +8,8 @@ import { innermost } from "~/utils/schema-parts";
 import { pictureProblems } from "./pictures/received-pictures.server";
 import { submittedValues } from "./submitted-values.server";
 
-/** A collection of several hundred photos is arranged in one form. */
-const MAX_FIELDS = 2_000;
+/** A collection of several hundred photos is arranged in one form, with three fields of each. */
+const MAX_FIELDS = 3_000;
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MAX_LIST_INDEX = 200;
 const MAX_DEPTH = 4;

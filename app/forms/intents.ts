@@ -37,9 +37,8 @@ export const PUT_MOMENTS = "put-moments";
 /** Of the media of a collection. */
 export const SHOW_FIELDS = "show-fields";
 export const ADD_PICTURES = "add-pictures";
-export const MOVE_UP = "move-up";
-export const MOVE_DOWN = "move-down";
 export const MOVE_TO = "move-to";
+export const MAKE_COVER = "make-cover";
 export const ORDER_BY_TIME = "order-by-time";
 
 /** Of the library's pictures. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ORDER_BY_TIME } from "~/forms/intents";
+import { MAKE_COVER, ORDER_BY_TIME } from "~/forms/intents";
+import { readArrangement } from "~/forms/records/arrangement.server";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
 import { addMedia, updateMedia } from "~/models/collections/medium.server";
 import { action } from "~/routes/admin/collections/arrange";
@@ -38,6 +39,34 @@ function rowsAt(media: Rows, ...picked: [index: number, caption: string][]) {
   );
 }
 
+/** The order that a form asks for whose rows are a, b, c … with these numbers. */
+function orderBy(places: string[]) {
+  const form = new FormData();
+  for (const [index, place] of places.entries()) {
+    form.append("order", `${"abcdef"[index]} 1`);
+    form.append("caption", "");
+    form.append("place", place);
+  }
+  return readArrangement(form)
+    .map(({ id }) => id)
+    .join("");
+}
+
+test.each([
+  ["as they stand", ["1", "2", "3"], "abc"],
+  ["the other way round", ["3", "2", "1"], "cba"],
+  ["the last first, by a number below all", ["1", "2", "3", "0"], "dabc"],
+  ["the first last, by a number above all", ["99", "2", "3"], "bca"],
+  ["one between two others", ["1", "2", "3", "1.5"], "adbc"],
+  ["a number that another has, forwards", ["1", "2", "3", "2"], "adbc"],
+  ["a number that another has, backwards", ["3", "2", "3", "4"], "bcad"],
+  ["equal numbers in the former order", ["1", "2", "1", "1"], "cdab"],
+  ["none where they were", ["", "2", "1", "x"], "cabd"],
+  ["hardly any number", ["-1e3", "NaN", "Infinity", "-Infinity"], "abcd"],
+])("places put media in order: %s", (_which, places, order) => {
+  expect(orderBy(places)).toBe(order);
+});
+
 async function arrange(id: string, rows: Rows, besides: [string, string][] = []) {
   const fields: [string, string][] = rows.flatMap((row) => [
     ["order", `${row.id} ${row.version}`],
@@ -70,17 +99,23 @@ describe("a collection's media", () => {
     ]);
   });
 
-  test("go one place up or down by a button, and captions go along", async () => {
+  test("go where their numbers say, and captions go along", async () => {
     const { id, media, shown } = album("abc");
-    const entered = () => media().map((row, index) => ({ ...row, caption: `${index}` }));
-    await arrange(id, entered(), [["down", media()[0]?.id ?? ""]]);
-    expect(shown()).toEqual(["b 1", "a 0", "c 2"]);
-    await arrange(
-      id,
-      media().map((row) => ({ ...row, caption: row.caption ?? "" })),
-      [["up", media()[2]?.id ?? ""]],
-    );
+    const entered = media().map((row, index) => ({ ...row, caption: `${index}` }));
+    const places = ["3", "1", "2"].map((place): [string, string] => ["place", place]);
+    expect((await arrange(id, entered, places)).status).toBe(303);
     expect(shown()).toEqual(["b 1", "c 2", "a 0"]);
+  });
+
+  test("keep the order of a form that is refused", async () => {
+    const { id, media, shown } = album("ab");
+    const rows = media().map((row) => ({ ...row, caption: "x".repeat(301) }));
+    const places = ["2", "1"].map((place): [string, string] => ["place", place]);
+    const { status, data } = await arrange(id, rows, places);
+    expect(status).toBe(400);
+    const back = (data as { rows: Rows }).rows.map((row) => row.id);
+    expect(back).toEqual(rows.map((row) => row.id).toReversed());
+    expect(shown()).toEqual(["a", "b"]);
   });
 
   test("keep a caption that somebody else saved meanwhile, until the form is sent again", async () => {
@@ -153,5 +188,10 @@ describe("ticked media", () => {
     const rows = media().map((row) => ({ ...row, caption: "" }));
     await arrange(id, rows, [["cover", rows[1]?.id ?? ""]]);
     expect(findCollection(id, "owner")?.coverImage).toBe("/photos/b.jpg");
+    await arrange(id, media(), [
+      ["selected", rows[0]?.id ?? ""],
+      ["intent", MAKE_COVER],
+    ]);
+    expect(findCollection(id, "owner")?.coverImage).toBe("/photos/a.jpg");
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { filterCollections } from "~/models/base/lists/list-filters";
 import { isVideo, newMediaInput } from "~/models/collections/collection";
 import {
@@ -8,13 +8,8 @@ import {
   listCollections,
   updateCollection,
 } from "~/models/collections/collection.server";
-import {
-  addMedia,
-  deleteMedia,
-  findMedium,
-  moveMedia,
-  updateMedia,
-} from "~/models/collections/medium.server";
+import { arrangeMedia } from "~/models/collections/media-arrangement.server";
+import { addMedia, deleteMedia, findMedium, updateMedia } from "~/models/collections/medium.server";
 
 function addPhoto(collectionId: string, name: string, sortOrder?: number) {
   const result = addMedia({ collectionId, type: "photo", url: `/media/${name}.jpg`, sortOrder });
@@ -35,24 +30,12 @@ test("mediaCount is what the collection holds", () => {
   expect(listCollections("owner")[0]?.mediaCount).toBe(2);
 });
 
-describe("the order of media", () => {
-  test("is the sort order; without one a medium goes to the end", () => {
-    const collection = createCollection({ title: "Order" });
-    addPhoto(collection.id, "b", 5);
-    addPhoto(collection.id, "a", 1);
-    expect(order(collection.id)).toEqual(["a", "b"]);
-    expect(addPhoto(collection.id, "c").sortOrder).toBe(2);
-  });
-
-  test("changes one step at a time and stays at the ends", () => {
-    const collection = createCollection({ title: "Moves" });
-    const [a, b] = ["a", "b", "c"].map((name) => addPhoto(collection.id, name));
-    moveMedia(a?.id ?? "", 1);
-    expect(order(collection.id)).toEqual(["b", "a", "c"]);
-    moveMedia(b?.id ?? "", -1);
-    expect(order(collection.id)).toEqual(["b", "a", "c"]);
-    expect(moveMedia("nobody", 1)).toBe(false);
-  });
+test("media stand by their sort order; without one a medium goes to the end", () => {
+  const collection = createCollection({ title: "Order" });
+  addPhoto(collection.id, "b", 5);
+  addPhoto(collection.id, "a", 1);
+  expect(order(collection.id)).toEqual(["a", "b"]);
+  expect(addPhoto(collection.id, "c").sortOrder).toBe(2);
 });
 
 test("deleting a collection deletes its media", () => {
@@ -101,7 +84,12 @@ test("a medium that was saved or moved meanwhile is not overwritten", () => {
   expect(updateMedia(a ?? "", { caption: "Mine", version: 1 })).toMatchObject({ kind: "stale" });
   expect(findMedium(a ?? "", "owner")).toMatchObject({ caption: "Theirs", version: 2 });
   expect(updateMedia(a ?? "", { caption: "Mine", version: 2 })).toMatchObject({ ok: true });
-  moveMedia(b ?? "", 1);
+  const arranged = [a, c, b].map((id) => ({
+    id: id ?? "",
+    version: 1,
+    caption: id === a ? "Mine" : "",
+  }));
+  expect(arrangeMedia(collection.id, arranged)).toEqual({ ok: true });
   expect(versions()).toEqual([3, 2, 2]);
   expect(updateMedia(c ?? "", { sortOrder: 2, version: 1 })).toMatchObject({ kind: "stale" });
 });

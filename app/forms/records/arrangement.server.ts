@@ -4,26 +4,32 @@ import { LIMITS } from "~/models/base/records/limits";
 export type ArrangedRow = { id: string; version: number; caption: string };
 
 /**
- * The media of a collection as a form has them: `order` holds `id version` and `caption` its words, one of each
- * for every row from top to bottom; `up` and `down` name a row that goes one place further.
+ * The media of a collection as a form has them, of each row one: `order` with its `id version`, `caption` with its words
+ * and `place` with the number by which it is ordered. A number that was changed is where its row comes to stand,
+ * beside the row that had it; rows that were given the same one keep their order.
  */
 export function readArrangement(form: FormData): ArrangedRow[] {
   const captions = form.getAll("caption").map(String);
+  const places = form.getAll("place").map(String);
   const rows = form.getAll("order").map((value, index) => {
     const [id = "", version] = String(value).split(" ");
     const caption = (captions[index] ?? "").replaceAll("\r\n", "\n").trim();
-    return { id, version: Number(version), caption };
+    const place = placeOf(places[index], index);
+    return {
+      place,
+      went: Math.sign(place - index - 1),
+      row: { id, version: Number(version), caption },
+    };
   });
-  return moved(moved(rows, form.get("up"), -1), form.get("down"), 1);
+  return rows
+    .toSorted((one, other) => one.place - other.place || one.went - other.went)
+    .map(({ row }) => row);
 }
 
-function moved(rows: ArrangedRow[], id: unknown, step: number) {
-  const from = rows.findIndex((row) => row.id === id);
-  const to = from + step;
-  if (from < 0 || to < 0 || to >= rows.length) return rows;
-  const order = [...rows];
-  order.splice(to, 0, ...order.splice(from, 1));
-  return order;
+/** The number that was entered, else that of the row. */
+function placeOf(entered = "", index: number) {
+  const place = Number.parseFloat(entered);
+  return Number.isFinite(place) ? place : index + 1;
 }
 
 /** What is wrong with the captions, if anything is. */

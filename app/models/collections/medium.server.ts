@@ -106,24 +106,6 @@ export function updateMedia(id: string, { version, ...input }: MediaChange): Sav
   });
 }
 
-/** Moves a medium one place up (-1) or down (1) in its collection and numbers all of them anew. */
-export function moveMedia(id: string, step: -1 | 1) {
-  return transact(() => {
-    const medium = findMedium(id, "owner");
-    if (!medium) return false;
-    const order = mediaOf.all({ id: medium.collectionId });
-    const from = order.findIndex((item) => item.id === id);
-    const to = Math.min(Math.max(from + step, 0), order.length - 1);
-    order.splice(to, 0, ...order.splice(from, 1));
-    for (const [sortOrder, item] of order.entries()) {
-      if (item.sortOrder === sortOrder) continue;
-      const set = { sortOrder, version: item.version + 1 };
-      db.update(galleryMedia).set(set).where(eq(galleryMedia.id, item.id)).run();
-    }
-    return true;
-  });
-}
-
 /** Moves a medium to the bin; when, or `null` when there was none. */
 export function deleteMedia(id: string) {
   return moveToBin("medium", [id]);

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
-import { ArrangeRow, type RowMedium } from "./arrange-row";
-import { Sortable } from "./sortable";
+import { DELETE, INTENT, MAKE_COVER, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
+import type { CellMedium } from "./arrange-cell";
+import { ArrangeGrid } from "./arrange-grid";
 
 type Props = {
-  media: RowMedium[];
+  media: CellMedium[];
   /** The collections that media can be moved to. */
   others: { value: string; label: string }[];
   /** The address of the collection's cover. */
@@ -48,19 +48,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
             Order by time taken
           </Button>
         </div>
-        <Sortable items={order} onOrder={setOrder}>
-          {(medium, index, handle) => (
-            <ArrangeRow
-              medium={medium}
-              number={index + 1}
-              isCover={medium.url === cover}
-              isFirst={index === 0}
-              isLast={index === order.length - 1}
-              onSelect={(isSelected) => select(medium.id, isSelected)}
-              handle={handle}
-            />
-          )}
-        </Sortable>
+        <ArrangeGrid media={order} cover={cover} onChange={setOrder} onTick={select} />
         <Several others={others} count={selected.size} />
         <SaveBar label="Save Changes" back={back} />
       </PendingFieldset>
@@ -99,6 +87,11 @@ function Several({ others, count }: SeveralProps) {
           </Button>
         </div>
       )}
+      <div className="js:hidden">
+        <Button name={INTENT} value={MAKE_COVER} kind="secondary">
+          Make it the cover
+        </Button>
+      </div>
       <details>
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-medium text-danger">
           Delete the ticked ones

@@ -1,11 +1,7 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { InsideLink, RowActions } from "~/components/admin/lists/row-actions";
-import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
-import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { Picture } from "~/components/ui/picture";
-import { INTENT, MOVE_DOWN, MOVE_UP } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
 import type { MediaType } from "~/vocabulary";
@@ -33,16 +29,10 @@ export function MediaCards({ media, path }: Props) {
   }
   return (
     <ol className="grid gap-3 pb-6">
-      {media.map((medium, index) => (
+      {media.map((medium) => (
         <li key={medium.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
           <About {...medium} />
           <RowActions>
-            <MoveButtons
-              id={medium.id}
-              name={nameOf(medium)}
-              isFirst={index === 0}
-              isLast={index === media.length - 1}
-            />
             <InsideLink to={`${path}/${medium.id}`} label={`Edit ${nameOf(medium)}`} />
             <DeleteButton
               id={medium.id}
@@ -82,24 +72,4 @@ function About({ picture, type, sortOrder, title, caption, url }: Medium) {
 
 function nameOf({ title, caption, url }: Medium) {
   return title || caption || url;
-}
-
-type MoveProps = { id: string; name: string; isFirst: boolean; isLast: boolean };
-
-function MoveButtons({ id, name, isFirst, isLast }: MoveProps) {
-  const look = `${iconButton} disabled:opacity-40`;
-  const isMovingUp = useIsAtWork(id, MOVE_UP);
-  const isMovingDown = useIsAtWork(id, MOVE_DOWN);
-  return (
-    <RowForm id={id} className="flex">
-      <button name={INTENT} value={MOVE_UP} type="submit" disabled={isFirst} className={look}>
-        <ArrowUp {...rowIcon} />
-        <span className="sr-only">{`${isMovingUp ? "Moving up…" : "Move up"} ${name}`}</span>
-      </button>
-      <button name={INTENT} value={MOVE_DOWN} type="submit" disabled={isLast} className={look}>
-        <ArrowDown {...rowIcon} />
-        <span className="sr-only">{`${isMovingDown ? "Moving down…" : "Move down"} ${name}`}</span>
-      </button>
-    </RowForm>
-  );
 }

@@ -4,7 +4,7 @@ import { ArrangeForm } from "~/components/admin/collections/arrange-form";
 import { MediaTabs } from "~/components/admin/collections/media-tabs";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NoRecord } from "~/components/admin/shell/no-record";
-import { DELETE, INTENT, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
+import { DELETE, INTENT, MAKE_COVER, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { type ArrangedRow, badCaptions, readArrangement } from "~/forms/records/arrangement.server";
@@ -60,7 +60,8 @@ async function arrange({ params, ...args }: ActionFunctionArgs) {
   if (!arranged.ok) return refuse(withVersions(rows, id), arranged.message, 409);
   const path = `/admin/gallery/${id}/arrange`;
   const selected = form.getAll("selected").map(String);
-  const cover = rows.find((row) => row.id === form.get("cover"));
+  const chosen = intent === MAKE_COVER ? selected[0] : form.get("cover");
+  const cover = rows.find((row) => row.id === chosen);
   switch (intent) {
     case MOVE_TO: {
       const moved = moveMediaTo(String(form.get("to")), selected);

@@ -6,7 +6,7 @@ import { MediaTabs } from "~/components/admin/collections/media-tabs";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { ADD_PICTURES, DELETE, INTENT, MOVE_DOWN, MOVE_UP, SHOW_FIELDS } from "~/forms/intents";
+import { ADD_PICTURES, DELETE, INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { sayNotStored, whenNotStored } from "~/forms/not-stored.server";
 import { formUnanswered, NOT_SAVED } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -26,7 +26,7 @@ import {
 import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
-import { addMedia, addPhotos, deleteMedia, moveMedia } from "~/models/collections/medium.server";
+import { addMedia, addPhotos, deleteMedia } from "~/models/collections/medium.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -64,10 +64,6 @@ async function change({ params, ...args }: ActionFunctionArgs) {
         existing,
         "Pictures added to collection successfully",
       );
-    case MOVE_UP:
-      return rowDone(moveMedia(id, -1), existing, "Media order updated successfully");
-    case MOVE_DOWN:
-      return rowDone(moveMedia(id, 1), existing, "Media order updated successfully");
     case DELETE:
       return rowDeleted(deleteMedia(id), existing, "Media deleted successfully");
     default:

@@ -1,0 +1,55 @@
+import type { DragEndEvent } from "@dnd-kit/core";
+import { arrayMove } from "@dnd-kit/sortable";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { buttonId, type CellMedium } from "./arrange-cell";
+
+/** What moves the chosen one by so many places, and any to where it is dropped. */
+export function useMoves(
+  media: CellMedium[],
+  chosen: string | null,
+  onChange: (media: CellMedium[]) => void,
+) {
+  const tools = useRef<HTMLElement>(null);
+  const [moved, setMoved] = useState<Moved>({ id: "", words: "" });
+  useFollowing(tools, moved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are others for each that is chosen.
+  useEffect(() => {
+    tools.current?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+
+  function move(from: number, to: number, toolsTop?: number) {
+    const medium = media[from];
+    if (!medium || !media[to] || from === to) return;
+    onChange(arrayMove(media, from, to));
+    setMoved({ id: medium.id, words: `Photograph ${to + 1} of ${media.length}`, toolsTop });
+  }
+
+  const placeOf = (id: unknown) => media.findIndex((one) => one.id === id);
+  return {
+    tools,
+    said: moved.words,
+    moveBy: (step: number) =>
+      move(placeOf(chosen), Math.max(placeOf(chosen) + step, 0), topOf(tools.current)),
+    drop: ({ active, over }: DragEndEvent) => move(placeOf(active.id), placeOf(over?.id)),
+  };
+}
+
+/** Where the tools stood on the screen, if it was they that moved it. */
+type Moved = { id: string; words: string; toolsTop?: number };
+
+/**
+ * After a move the focus is on the medium that moved, wherever its element stands now, and the tools are where they were
+ * on the screen: who presses a button twice must not hit what came into its place.
+ */
+function useFollowing(tools: { readonly current: HTMLElement | null }, moved: Moved) {
+  useLayoutEffect(() => {
+    const { id, toolsTop } = moved;
+    const scroller = tools.current?.closest("dialog");
+    if (scroller && toolsTop !== undefined) scroller.scrollTop += topOf(tools.current) - toolsTop;
+    document.getElementById(buttonId(id))?.focus();
+  }, [moved, tools]);
+}
+
+function topOf(element: HTMLElement | null) {
+  return element?.getBoundingClientRect().top ?? 0;
+}
