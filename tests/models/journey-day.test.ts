@@ -53,6 +53,20 @@ test.each([
   if (when === "today") expect(numberOn(today)).toBe(figuresNow()?.daysTraveled);
 });
 
+test("with the next move no day before it loses its number, whoever knows when the days were set", () => {
+  setByHand(80, "unknown");
+  createPin({
+    name: "Coimbatore",
+    country: "India",
+    coordinates: { lat: 11, lng: 77 },
+    pinType: "planned",
+  });
+  const planned = listPins("owner").find(({ name }) => name === "Coimbatore");
+  arrive({ place: `pin:${planned?.id}`, shown: "at-once" });
+  expect([ago(21), ago(17), today].map(numberOn)).toEqual([80, 84, 101]);
+  expect(figuresNow()?.daysTraveled).toBe(101);
+});
+
 test("a month is headed by the numbers that its days have", () => {
   setByHand(5);
   createMoment({ text: "Rain.", happenedAt: new Date() });

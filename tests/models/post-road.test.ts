@@ -47,6 +47,17 @@ test("kilometres add up over the stops in order of arrival", () => {
   expect(days.map((day) => kilometresOn(stops, day))).toEqual([0, 0, ...legs]);
 });
 
+test("of two stops of one day the one where the traveller is was the last", () => {
+  const stop = (id: string, pinType: "visited" | "current") => ({
+    id,
+    coordinates: { lat: 10, lng: 75 },
+    visitedDate: "2025-08-01",
+    pinType,
+  });
+  const stops = arrivals([stop("here", "current"), stop("left", "visited")]);
+  expect(stops.map(({ id }) => id)).toEqual(["left", "here"]);
+});
+
 let ids: string[] = [];
 
 beforeAll(() => {

@@ -37,7 +37,7 @@ export function recordAfter(before: Move | null, move: Move, road: RoadPin[]): M
   const record = { ...carried, ...move.given } as typeof NOTHING_GIVEN;
   const places = placesAlong(road);
   const following = {
-    ...daysNow(record, siteDay(move.movedAt)),
+    ...daysNow(sinceLastStop(record, road, move), siteDay(move.movedAt)),
     ...figuresAfter(moveAlong(road, places, before, move), record),
     ...nextStopAfter(before, move, places),
   };
@@ -58,6 +58,14 @@ const FIGURES = [
   "daysCountedOn",
   "nextStop",
 ] as const;
+
+/** Days of which nobody knows when they were set, as the demo's, are those of the stop that the move leaves. */
+function sinceLastStop(record: typeof NOTHING_GIVEN, road: RoadPin[], { pinId }: Move) {
+  const days = road
+    .filter((pin) => isReached(pin) && pin.id !== pinId)
+    .map(({ visitedDate }) => visitedDate ?? "");
+  return { ...record, daysCountedOn: record.daysCountedOn ?? (days.sort().at(-1) || null) };
+}
 
 /** The days of travel as a record counts them on a calendar day. */
 export function daysNow(record: Parameters<typeof daysOn>[1], day: string) {

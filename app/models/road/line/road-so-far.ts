@@ -27,7 +27,8 @@ export type Arrived = {
 
 /**
  * The stops that were reached, of pins in travel order, in order of arrival. A pin without a day was reached when the
- * one before it was; two of one day keep their travel order. Pins without a position are no stops.
+ * one before it was; two of one day keep their travel order, but where the traveller is was the last of its day. Pins
+ * without a position are no stops.
  */
 export function arrivals<Pin extends StopPin>(pins: Pin[]): (Pin & Arrived)[] {
   let day = "";
@@ -37,13 +38,18 @@ export function arrivals<Pin extends StopPin>(pins: Pin[]): (Pin & Arrived)[] {
       day = pin.visitedDate ?? day;
       return { ...pin, arrivedOn: day };
     })
-    .sort((a, b) => (a.arrivedOn < b.arrivedOn ? -1 : Number(a.arrivedOn > b.arrivedOn)));
+    .sort(inOrderOfArrival);
   let km = 0;
   return dated.map((pin, index) => {
     const before = dated[index - 1];
     if (before) km += distanceKm(before.coordinates, pin.coordinates);
     return { ...pin, km };
   });
+}
+
+function inOrderOfArrival<Pin extends StopPin & { arrivedOn: string }>(a: Pin, b: Pin) {
+  if (a.arrivedOn !== b.arrivedOn) return a.arrivedOn < b.arrivedOn ? -1 : 1;
+  return Number(a.pinType === "current") - Number(b.pinType === "current");
 }
 
 /** How many of these stops were reached by the end of a calendar day. */
