@@ -38,10 +38,15 @@ const OPTIONS = {
 export async function readCapture(source: Buffer | undefined, fileName: string): Promise<Capture> {
   const tags = (source && (await exifr.parse(source, OPTIONS).catch(() => undefined))) ?? {};
   const position = positionOf(tags.latitude, tags.longitude);
-  const { takenAt, takenOffset } = await timeTaken({ ...cluesOf(tags), position, fileName });
+  const { takenAt, takenOffset, toldBy } = await timeTaken({
+    ...cluesOf(tags),
+    position,
+    fileName,
+  });
   return {
     takenAt,
     takenOffset,
+    toldBy,
     position,
     direction: finite(tags.GPSImgDirection, 0, 360),
     camera: cameraOf(tags.Make, tags.Model),

@@ -34,6 +34,8 @@ export const pictures = sqliteTable(
     takenAt: instant(),
     /** The camera's clock, minutes east of UTC, where it said so. */
     takenOffset: integer(),
+    /** The time in the file's name, where nothing else says one: as long as `takenAt` is this, it is a guess. */
+    takenGuess: instant(),
     ...position(),
     /** Where the camera looked, degrees clockwise from north. */
     direction: real(),

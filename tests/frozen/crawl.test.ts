@@ -38,12 +38,16 @@ function siteOf(pages: Record<string, string>): OpenedSite {
   };
 }
 
-/** The copy of a site whose first page has links to these addresses: that page, its files, and what is not there. */
-async function copyOf(addresses: string[]) {
-  const links = addresses.map((address) => `<a href="${address}">here</a>`).join("");
+/** The copy of a site whose first page has links to these addresses. */
+function copyOf(addresses: string[]) {
+  return copyWithPage(addresses.map((address) => `<a href="${address}">here</a>`).join(""));
+}
+
+/** The copy of a site whose first page is this: that page, its files, and what is not there. */
+async function copyWithPage(html: string) {
   const out = await mkdtemp(join(folder, "copy-"));
   const source = {
-    site: siteOf({ "/": links, "/feed.xml": "<feed></feed>" }),
+    site: siteOf({ "/": html, "/feed.xml": "<feed></feed>" }),
     mediaFolder: join(folder, "media"),
     origins: [ORIGIN],
     siteUrl: ORIGIN,
@@ -95,6 +99,21 @@ test("a dead link to a picture is told with its pages, and the rest is frozen", 
   const { paths, missing } = await copyOf([dead]);
   expect(paths).toEqual(["index.html"]);
   expect(missing).toEqual([{ address: dead, pages: ["/"] }]);
+});
+
+test("a picture that is not there goes from the page, and is told as missing", async () => {
+  const [dead, original] = ["/media/fedcba9876543210-640.jpg", `/media/originals/${ID}`];
+  const { page, missing } = await copyWithPage(
+    `<figure><img src="${dead}" alt="a"><figcaption>b</figcaption></figure><img src="${original}">`,
+  );
+  expect(page).toBe("<figure><figcaption>b</figcaption></figure>");
+  expect(missing.map(({ address }) => address)).toEqual([dead, original]);
+});
+
+test("of a picture's widths those that are there stay", async () => {
+  const { page } = await copyWithPage(`<img src="/media/${ID}-900.jpg">`);
+  const at = `media/${ID}-640.jpg`;
+  expect(page).toBe(`<img src="${at}" srcset="${at} 640w">`);
 });
 
 test.each([[`/letters/${"x".repeat(300)}`], ["/feed.xml/a"], ["/feed.xml/"]])(

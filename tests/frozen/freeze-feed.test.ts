@@ -89,3 +89,17 @@ test.each([
   );
   expect(needed).not.toContain("live");
 });
+
+test("a feed names no picture that is not in the copy", async () => {
+  const { copy } = copyWith();
+  const inner = '<figure><img src="/media/missing.jpg"><figcaption>a</figcaption></figure>';
+  const item = { url: `${ORIGIN}/letters/a`, image: `${ORIGIN}/media/missing.jpg` };
+  const text = JSON.stringify({ items: [{ ...item, content_html: inner }] });
+  const frozen = await freezeFeed(text, { address: "/feed.json", file: "feed.json" }, copy);
+  expect(JSON.parse(frozen).items).toEqual([
+    {
+      url: atAddress.page.replace("letters/b", "letters/a"),
+      content_html: inner.replace(/<img[^>]*>/, ""),
+    },
+  ]);
+});

@@ -156,6 +156,31 @@ test("a narrow picture is there as it is", async () => {
   expect(html).toContain('srcset="../../media/0123456789abcdef-400.jpg 400w"');
 });
 
+const SLOT = '<span data-picture="lazy" class="picture"><picture><source srcset="x">';
+
+test.each([
+  [
+    "in a figure, whose words stay",
+    '<figure><img src="/healthz"><figcaption>a</figcaption></figure>',
+    "<figure><figcaption>a</figcaption></figure>",
+  ],
+  ["with what is drawn around it", `${SLOT}<img src="/api/journey"></picture></span>b`, "b"],
+  [
+    "in a link, which says what there was",
+    `<a href="/letters/b">${SLOT}<img src="/admin/media/1/original" alt="A &lt;tea&gt;"></picture></span></a>`,
+    '<a href="../b/index.html"><span>A &lt;tea&gt;</span></a>',
+  ],
+  [
+    "in a link to itself",
+    '<a href="/media/originals/missing"><img src="/media/originals/missing" alt="a"></a>b',
+    "b",
+  ],
+])("a picture that is not in the copy goes, %s", async (_, inner, written) => {
+  const { html, needed } = await frozen(inner);
+  expect(html).toBe(written);
+  expect(needed).not.toContain("live");
+});
+
 test("a picture or film from elsewhere becomes a link to it", async () => {
   const { html } = await frozen(
     '<img src="https://other.example/a.jpg" alt="A &lt;tea&gt;"><iframe src="https://films.example/1" title="A film"></iframe><a href="/letters/b"><img src="https://other.example/a.jpg" alt="Tea"></a>',

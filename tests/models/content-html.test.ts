@@ -97,8 +97,18 @@ test.each([
   ],
   [
     "one of ours that was deleted, which leaves no hole",
-    `<p>a</p><figure><img src="${GONE}"><figcaption>b</figcaption></figure><p>c</p>`,
+    `<p>a</p><figure><img src="${GONE}"><figcaption> </figcaption></figure><figure><img src="${GONE}"></figure><p>c</p>`,
     "<p>a</p><p>c</p>",
+  ],
+  [
+    "one that was deleted, of which the words stay",
+    `a<figure><a href="/x"><img src="${GONE}"></a><figcaption lang="hi">b <i>c</i></figcaption></figure>d`,
+    '<p>a</p><p lang="hi">b <i>c</i></p><p>d</p>',
+  ],
+  [
+    "one that is nowhere, of which the paragraphs stay",
+    '<figure><img src="x.jpg"><figcaption><p>a</p><p>b</p></figcaption></figure>',
+    "<div><p>a</p><p>b</p></div>",
   ],
   [
     "two of which one was deleted",

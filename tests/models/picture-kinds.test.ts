@@ -210,13 +210,17 @@ describe("a small file that takes much memory to open", () => {
 });
 
 describe("the date of taking", () => {
-  const taken = async (exif: Record<string, Record<string, string>>) => {
+  type Exif = Record<string, Record<string, string>>;
+  const takenBy = async (fileName: string, exif: Exif) => {
     const bytes = await drawn(9, 9, `#${Math.random().toString(16).slice(2, 8).padEnd(6, "0")}`)
       .withExif(exif)
       .jpeg()
       .toBuffer();
-    const { id } = await importPicture(fileOf(bytes));
-    const picture = findPicture(id);
+    const { id } = await importPicture(fileOf(bytes), { fileName });
+    return findPicture(id);
+  };
+  const taken = async (exif: Exif) => {
+    const picture = await takenBy("", exif);
     return picture && { at: picture.takenAt?.toISOString() ?? null, day: dayTaken(picture) };
   };
   const EMPTY = [
@@ -262,12 +266,25 @@ describe("the date of taking", () => {
         },
       }),
     ).toEqual({ at: "2025-08-05T16:35:41.000Z", day: "2025-08-05" });
-    const bytes = await drawn(9, 9, "#123789").jpeg().toBuffer();
-    const fileName = "IMG-20250805-WA0001.jpg";
-    const { id } = await importPicture(fileOf(bytes), { fileName });
-    const picture = findPicture(id);
-    expect(picture?.takenAt?.toISOString()).toBe("2025-08-05T06:30:00.000Z");
-    expect(picture && toldByOf(picture)).toBe("name");
+  });
+
+  test.each([
+    ["IMG-20250805-WA0001.jpg", "2025-08-05T06:30:00.000Z", "name"],
+    ["PXL_20250805_093012345.jpg", "2025-08-05T09:30:12.000Z", "name"],
+    ["20250805_101112.jpg", "2025-08-05T04:41:12.000Z", "name"],
+    ["IMG_1234.jpg", undefined, null],
+  ])("is a guess by the name %s, also of a camera that says no time", async (fileName, at, by) => {
+    const picture = await takenBy(fileName, { IFD0: { Make: "Camera" } });
+    expect(picture?.takenAt?.toISOString()).toBe(at);
+    expect(picture?.camera).toBe("Camera");
+    expect(picture && toldByOf(picture)).toBe(by);
+  });
+
+  test("is no guess where the camera says the very time of the name", async () => {
+    const clock = { DateTimeOriginal: "2025:08:05 10:11:12" };
+    const picture = await takenBy("20250805_101112.jpg", { IFD2: clock });
+    expect(picture?.takenAt?.toISOString()).toBe("2025-08-05T04:41:12.000Z");
+    expect(picture && toldByOf(picture)).toBe("site");
   });
 
   test.each(["+05:30", "-08:00", "+13:00", "+00:00"])(

@@ -24,6 +24,9 @@ export const libraryPicture = z.object({
     .int()
     .nullable()
     .describe("The camera's clock, minutes east of UTC, where the file says it."),
+  takenGuess: instant
+    .nullable()
+    .describe("The time in the file's name, where nothing else says one: `takenAt` may be it."),
   coordinates: position,
   camera: text,
   fileName: text,

@@ -1,4 +1,3 @@
-import { timeInName } from "~/device/uploads/time-in-name";
 import type { ToldBy } from "~/device/uploads/time-taken";
 import { dayAt } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
@@ -16,13 +15,13 @@ export function offsetOf({ takenOffset, takenAt }: Taken) {
   return takenOffset ?? minutesEast(new Date(takenAt ?? Date.now()));
 }
 
-type Named = Taken & { fileName: string; camera: string };
+type Guessed = Taken & { takenGuess: Date | string | null };
 
-/** By what its time was read; a guess by the name has neither the camera nor the offset that a camera writes. */
-export function toldByOf({ takenAt, takenOffset, fileName, camera }: Named): ToldBy | null {
+/** By what its time was read; one that was guessed is no guess any more once another was entered. */
+export function toldByOf({ takenAt, takenOffset, takenGuess }: Guessed): ToldBy | null {
   if (!takenAt) return null;
   if (takenOffset !== null) return "clock";
-  const isGuess = camera === "" && timeInName(fileName) === new Date(takenAt).getTime();
+  const isGuess = takenGuess !== null && Number(new Date(takenGuess)) === Number(new Date(takenAt));
   return isGuess ? "name" : "site";
 }
 

@@ -1,3 +1,4 @@
+import type { ToldBy } from "~/device/uploads/time-taken";
 import type { MapFrame, Point } from "~/map-drawing/map-projection";
 import type { OwnColours } from "~/utils/colours/own-colours";
 import type { Focus } from "./picture";
@@ -83,6 +84,7 @@ export type Capture = {
   takenAt: number | null;
   /** The camera's clock, minutes east of UTC; `null` where nothing says it, and `takenAt` is read in the site's zone. */
   takenOffset: number | null;
+  toldBy: ToldBy | null;
   position: { lat: number; lng: number } | null;
   /** Where the camera looked, degrees clockwise from north. */
   direction: number | null;

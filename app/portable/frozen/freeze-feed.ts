@@ -2,7 +2,7 @@ import { applyEdits, type SourceElement, sourceElements } from "~/utils/markup/e
 import { element, unescapeXml } from "~/utils/markup/xml";
 import { freezePage } from "./freeze-page";
 import { type Copy, hrefHere, type Page, refer } from "./hrefs";
-import { frozenWidths } from "./picture-widths";
+import { isAbsent, widthsHere } from "./picture-widths";
 
 /** What leads to older letters, of which a copy has the feed's first page alone. */
 const WAYS_ON = ["next", "last"];
@@ -59,9 +59,9 @@ async function frozenElement(source: SourceElement, xml: string, page: Page, cop
   return href && element(name, null, { ...attributes, href });
 }
 
-/** Of a picture, its widest JPEG. */
+/** Of a picture, its widest JPEG; empty for what is not in the copy. */
 function addressHere(address: string, page: Page, copy: Copy) {
   const place = refer(address, page, copy)?.place;
-  const picture = place?.kind === "file" ? frozenWidths(place.address)?.at(-1)?.address : null;
-  return hrefHere(picture ?? address, page, copy);
+  if (place && isAbsent(place, copy)) return "";
+  return hrefHere(widthsHere(place, copy)?.at(-1)?.address ?? address, page, copy);
 }

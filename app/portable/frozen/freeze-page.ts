@@ -5,7 +5,7 @@ import {
   type SourceElement,
   sourceElements,
 } from "~/utils/markup/edit-html";
-import { escapedText } from "~/utils/markup/escape-html";
+import { absentPictures } from "./absent-pictures";
 import { inlineDrawings } from "./drawings";
 import {
   type Copy,
@@ -18,7 +18,7 @@ import {
   withUrls,
 } from "./hrefs";
 import { headEnd, headStart } from "./page-head";
-import { frozenWidths } from "./picture-widths";
+import { widthsHere } from "./picture-widths";
 import { SEARCH_FILE } from "./places";
 import { isOut, isSearchForm, withoutEmptyItems } from "./removal-rules";
 
@@ -33,10 +33,12 @@ export async function freezePage(html: string, page: Page, copy: Copy) {
   const elements = sourceElements(html);
   const drawings = await inlineDrawings(elements, copy.readPart);
   const out = withoutEmptyItems(elements.filter((element) => isOut(element, copy)));
+  const absent = absentPictures(elements, page, copy);
   const sizes = sizesOfPictures(elements);
   const edits = elements.flatMap((element): HtmlEdit[] => {
     const { start, innerStart, innerEnd, end, name, attributes } = element;
-    if (out.has(element)) return [{ start, end, html: "" }];
+    const instead = out.has(element) ? "" : absent.get(element);
+    if (instead !== undefined) return [{ start, end, html: instead }];
     const place = name === "a" ? refer(attributes.href, page, copy)?.place : null;
     if (place && isGone(place, copy)) {
       // Its words stay.
@@ -52,7 +54,6 @@ export async function freezePage(html: string, page: Page, copy: Copy) {
       ];
     }
     if (name === "body") return [{ start: innerStart, end: innerStart, html: drawings.html }];
-    if (isElsewhere(element, page, copy)) return [{ start, end, html: asLink(element) }];
     const changed = drawings.changed.get(element) ?? frozen(element, sizes, page, copy);
     const search = isSearchForm(element) ? [{ start: end, end, html: NO_SEARCH }] : [];
     if (isSame(changed, attributes)) return search;
@@ -79,21 +80,6 @@ function sizesOfPictures(elements: SourceElement[]) {
   return sizes;
 }
 
-/** Pictures, films and frames that another site has. */
-function isElsewhere({ name, attributes: { src } }: SourceElement, page: Page, copy: Copy) {
-  if (!["img", "iframe", "video", "audio"].includes(name) || !src) return false;
-  return !src.startsWith("data:") && refer(src, page, copy) === null;
-}
-
-/** A copy has nothing from elsewhere: it leads there; within another link, it says what there was. */
-function asLink({ attributes: { src = "", alt, title }, parent }: SourceElement) {
-  const words = escapedText(alt || title || src);
-  for (let around = parent; around; around = around.parent) {
-    if (around.name === "a") return alt ? `<span>${words}</span>` : "";
-  }
-  return `${openingTag("a", { href: src })}${words}</a>`;
-}
-
 /** The attributes of an element in the copy. */
 function frozen(
   { name, attributes, parent }: SourceElement,
@@ -105,8 +91,7 @@ function frozen(
   // The address on the web stays one.
   if (attributes.rel === "canonical") return changed;
   const here = (href: string) => hrefHere(href, page, copy);
-  const picture = name === "img" ? refer(attributes.src, page, copy)?.place : null;
-  const widths = picture?.kind === "file" ? frozenWidths(picture.address) : null;
+  const widths = name === "img" && widthsHere(refer(attributes.src, page, copy)?.place, copy);
   if (widths) {
     const [, middle = widths[0]] = widths;
     changed.src = here(middle?.address ?? "");

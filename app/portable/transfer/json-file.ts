@@ -3,20 +3,33 @@ import type { ImportProblem } from "./import/import-problem";
 
 type Path = PropertyKey[];
 
+/** No record of an export is nearly as deep; whatever walks through a value could not come back from any depth. */
+const MAX_DEPTH = 50;
+
 /** A value of a JSON file, and how to say what is wrong with a part of it. */
 export type JsonValue = { value: unknown; problem: (path: Path, message: string) => ImportProblem };
 
 /** Reads a JSON file; what is wrong with it goes to `problems`, and there is no value then. */
 export function readJson(file: string, text: string, problems: ImportProblem[]): JsonValue | null {
   try {
-    return {
-      value: JSON.parse(text),
-      problem: (path, message) => ({ file, field: path.join("."), message }),
-    };
+    const value = JSON.parse(text);
+    if (!isDeep(value)) {
+      return { value, problem: (path, message) => ({ file, field: path.join("."), message }) };
+    }
+    problems.push({
+      file,
+      message: "Its brackets are nested deeper than in any file of an export.",
+    });
+    return null;
   } catch (error) {
     problems.push({ file, message: `This is no JSON: ${(error as Error).message}.` });
     return null;
   }
+}
+
+function isDeep(value: unknown, left = MAX_DEPTH): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return left === 0 || Object.values(value).some((one) => isDeep(one, left - 1));
 }
 
 /** An entry of a list, or a member of an object. */

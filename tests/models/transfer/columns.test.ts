@@ -118,6 +118,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
     placeholder: MEASURED,
     colour: MEASURED,
     takenOffset: MEASURED,
+    takenGuess: MEASURED,
     direction: MEASURED,
     camera: MEASURED,
     endsEarly: MEASURED,

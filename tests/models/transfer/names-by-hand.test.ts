@@ -126,13 +126,20 @@ describe("an export of another program is called by its name", () => {
   test.each<[string, Files]>([
     ["Jekyll", { "_posts/2025-08-05-day-1.md": "x", "_config.yml": "x" }],
     ["Jekyll", { "blog/_posts/2025-08-05-day-1.md": "x" }],
+    ["Jekyll", { "_posts/2025-08-05-day-1.md": "x" }],
     ["Polarsteps", { "trip/india_1/trip.json": "{}", "user/user.json": "{}" }],
+    ["Polarsteps", { "trip/india_1/trip.json": "{}" }],
+    ["Polarsteps", { "trip/india_1/trip.json": "{}", "trip/nepal_2/trip.json": "{}" }],
     ["Ghost", { "my.ghost.2025.json": ghost }],
     ["WordPress", { "my.WordPress.2025.xml": wordpress }],
   ])("%s, of %o", async (program, files) => {
     expect(await refusal(folderWith(files))).toContain(program);
     expect(await refusal(await zipWith(files))).toContain(program);
     const [name = ""] = Object.keys(files);
+    const [top = "", ...below] = name.split("/");
+    if (below.length === 2 || top === "_posts") {
+      expect(await refusal(join(folderWith(files), top))).toContain(program);
+    }
     const file = join(folderWith(files), name);
     if (/\.(?:json|xml)$/.test(name) && !name.includes("/")) {
       expect(await refusal(file)).toContain(program);

@@ -34,6 +34,11 @@ describe("a folder is refused", () => {
       "letters/tea/letter.json: This is no JSON: ",
     ],
     [
+      "with JSON that no program can walk through",
+      { ...MARK, "home.json": "[".repeat(200_000) + "]".repeat(200_000) },
+      "home.json: Its brackets are nested deeper",
+    ],
+    [
       "with a field that is too long",
       post({ slug: "tea", title: "a".repeat(121) }),
       "letters/tea/letter.json, title: Title is too long",

@@ -32,7 +32,14 @@ vi.mock("~/models/pictures/picture-process.server", () => ({
     colour: null,
     eyeCatcher: { x: 50, y: 50 },
     endsEarly: false,
-    capture: { takenAt: null, takenOffset: null, position: null, direction: null, camera: "" },
+    capture: {
+      takenAt: null,
+      takenOffset: null,
+      toldBy: null,
+      position: null,
+      direction: null,
+      camera: "",
+    },
   }),
 }));
 

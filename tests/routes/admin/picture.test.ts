@@ -93,13 +93,19 @@ describe("a picture's form", () => {
   test("says by which zone a time was read, and which one is a guess by the name", async () => {
     const fileName = "PXL_20250805_071234567.jpg";
     const takenAt = new Date("2025-08-05T07:12:34Z");
-    const [id = ""] = addRows({ takenAt, fileName });
-    const form = await (await visit(`/admin/media/${id}`, { cookie })).text();
-    expect(form).toContain("A guess by the file’s name.");
-    const [other = ""] = addRows({ takenAt, fileName, camera: "Google Pixel 9" });
-    const sure = await (await visit(`/admin/media/${other}`, { cookie })).text();
-    expect(sure).not.toContain("A guess by");
-    expect(sure).toContain("its clock was read in Asia/Kolkata");
+    const camera = "Google Pixel 9";
+    const textOf = async (id = "") => (await visit(`/admin/media/${id}`, { cookie })).text();
+    const [guessed] = addRows({ takenAt, fileName, camera, takenGuess: takenAt });
+    expect(await textOf(guessed)).toContain("The date is a guess, from the file’s name.");
+    const [said, entered] = addRows(
+      { takenAt, fileName, camera },
+      { takenAt, fileName, camera, takenGuess: new Date("2025-08-05T07:12:35Z") },
+    );
+    for (const id of [said, entered]) {
+      const sure = await textOf(id);
+      expect(sure).not.toContain("a guess");
+      expect(sure).toContain("its clock was read in Asia/Kolkata");
+    }
   });
 
   test("shows and takes the time of the camera's own clock", async () => {

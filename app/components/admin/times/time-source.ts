@@ -3,7 +3,7 @@ import { site } from "~/site";
 
 /** How a photograph's time was read, where it is not sure. */
 export function timeSourceInWords(toldBy: ToldBy | null | undefined) {
-  if (toldBy === "name") return "A guess by the file’s name.";
+  if (toldBy === "name") return "The date is a guess, from the file’s name.";
   if (toldBy === "site")
     return `The camera does not say its zone: its clock was read in ${site().timeZone}.`;
   return undefined;

@@ -56,7 +56,8 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   );
   await keep(file, original);
   const { x: focusX, y: focusY } = known.focus ?? eyeCatcher;
-  const { takenAt, takenOffset, position, direction, camera } = capture;
+  const { takenOffset, toldBy, position, direction, camera } = capture;
+  const takenAt = capture.takenAt === null ? null : new Date(capture.takenAt);
   const values = {
     id,
     ...size,
@@ -66,8 +67,9 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
     alt: known.alt ?? "",
     focusX,
     focusY,
-    takenAt: takenAt === null ? null : new Date(takenAt),
+    takenAt,
     takenOffset,
+    takenGuess: toldBy === "name" ? takenAt : null,
     ...positionColumns(position),
     direction,
     camera,

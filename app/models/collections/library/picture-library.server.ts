@@ -42,6 +42,7 @@ const columns = {
   title: pictures.title,
   takenAt: pictures.takenAt,
   takenOffset: pictures.takenOffset,
+  takenGuess: pictures.takenGuess,
   coordinates: positionOf(pictures),
   camera: pictures.camera,
   fileName: pictures.fileName,

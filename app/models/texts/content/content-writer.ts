@@ -2,7 +2,7 @@ import { type RowShare, rowShares } from "~/models/pictures/picture";
 import { elementHtml, isDropped, lookOf, ruleOf } from "~/texts/content-elements";
 import { layoutOf, PER_ROW, sizesIn, TEXT_SIZES } from "~/texts/picture-layout";
 import { escapedText } from "~/utils/markup/escape-html";
-import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
+import { type HtmlElement, type HtmlNode, walkElements } from "~/utils/markup/html-tree";
 import { isRightToLeft } from "~/utils/words/right-to-left";
 import { type Film, filmIn, playable } from "./content-film";
 import { isNote, Notes, notesAfter } from "./content-notes";
@@ -105,7 +105,6 @@ export class ContentWriter {
     return this.figure > 0 ? enlargeable(html, element, this.pictures, place) : html;
   }
 
-  /** A figure without its pictures, for they were deleted, would be a caption of nothing. */
   private figureHtml(element: HtmlElement) {
     // One within another is no figure of its own.
     if (this.figure > 0) {
@@ -113,7 +112,7 @@ export class ContentWriter {
     }
     const aspects = shownAspects(element, this.pictures);
     const count = aspects.length;
-    if (count === 0 && hasPicture(element)) return "";
+    if (count === 0 && hasPicture(element)) return this.captionAlone(element);
     this.film = filmIn(element);
     const layout = layoutOf(element);
     this.sizes = sizesIn(layout);
@@ -122,6 +121,16 @@ export class ContentWriter {
     const inner = this.innerHtml(element.children, Math.max(count, 1));
     this.sizes = TEXT_SIZES;
     return `<figure${lookOf(element)}${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
+  }
+
+  /** Of a figure whose pictures are not there, for they were deleted, the words stay as a paragraph. */
+  private captionAlone(figure: HtmlElement) {
+    const caption = [...walkElements([figure])].find(({ name }) => name === "figcaption");
+    if (!caption) return "";
+    const blocksBefore = this.blocks;
+    const inner = this.innerHtml(caption.children);
+    const name = this.blocks > blocksBefore ? "div" : "p";
+    return inner.trim() && `<${name}${lookOf(caption)}>${inner}</${name}>`;
   }
 
   private innerHtml(nodes: HtmlNode[], figure = this.figure) {

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** What is to be done with an export of another program. */
 const HOW =
@@ -42,15 +42,14 @@ export function otherProgramOfPaths(paths: string[]) {
   return isTrip ? programs.polarsteps : null;
 }
 
-/** The same of a folder, or of the only one in it. */
+/** The same of a folder with these names in it. */
 export function otherProgramOfFolder(folder: string, names: string[]): string | null {
   if (names.includes("export.yaml")) return FORMER;
-  if (names.includes("_posts")) return programs.jekyll;
+  if ([basename(folder), ...names].includes("_posts")) return programs.jekyll;
   if (names.includes("trip.json")) return programs.polarsteps;
-  const trips = names.includes("trip") ? readdirSync(join(folder, "trip")) : [];
-  if (trips.some((name) => existsSync(join(folder, "trip", name, "trip.json")))) {
-    return programs.polarsteps;
-  }
+  const below = names.includes("trip") ? join(folder, "trip") : folder;
+  const trips = below === folder ? names : readdirSync(below);
+  if (trips.some((name) => existsSync(join(below, name, "trip.json")))) return programs.polarsteps;
   const files = names.map((name) => otherProgramOf(join(folder, name)));
   return files.find((found) => found !== null) ?? null;
 }

@@ -83,9 +83,9 @@ function topOf(folder: string, name: string) {
   if (entries.includes(MARK)) return folder;
   const inner = join(folder, only);
   const isPacked = entries.length === 1 && lstatSync(inner).isDirectory();
-  const names = isPacked ? readdirSync(inner) : entries;
-  if (isPacked && names.includes(MARK)) return inner;
-  const other = otherProgramOfFolder(isPacked ? inner : folder, names);
+  const within = isPacked ? readdirSync(inner) : [];
+  if (within.includes(MARK)) return inner;
+  const other = otherProgramOfFolder(folder, entries) ?? otherProgramOfFolder(inner, within);
   return refuse(name, other ?? `This is no whole export: ${MARK} is missing.`);
 }
 

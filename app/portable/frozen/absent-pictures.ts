@@ -1,0 +1,50 @@
+import { openingTag, type SourceElement } from "~/utils/markup/edit-html";
+import { escapedText } from "~/utils/markup/escape-html";
+import { type Copy, isGone, type Page, refer } from "./hrefs";
+import { isAbsent } from "./picture-widths";
+
+const EMBEDDED = ["img", "iframe", "video", "audio"];
+
+/** What stands in a page instead of each picture, film and frame that the copy has not, by the element that goes. */
+export function absentPictures(elements: SourceElement[], page: Page, copy: Copy) {
+  const instead = new Map<SourceElement, string>();
+  for (const element of elements) {
+    const { name, attributes } = element;
+    const { src } = attributes;
+    if (!EMBEDDED.includes(name) || !src || src.startsWith("data:")) continue;
+    const place = refer(src, page, copy)?.place;
+    if (!place) instead.set(element, asLink(element));
+    else if (name === "img" && isAbsent(place, copy)) {
+      instead.set(slotOf(element), isLinked(element, page, copy) ? wordsOf(element) : "");
+    }
+  }
+  return instead;
+}
+
+/** What is drawn around a picture goes with it. */
+function slotOf(image: SourceElement) {
+  const whole = image.parent?.name === "picture" ? image.parent : image;
+  return whole.parent && "data-picture" in whole.parent.attributes ? whole.parent : whole;
+}
+
+/** A copy has nothing from elsewhere: it leads there; within another link, it says what there was. */
+function asLink(element: SourceElement) {
+  if (linkAround(element)) return wordsOf(element);
+  const { src = "", alt, title } = element.attributes;
+  return `${openingTag("a", { href: src })}${escapedText(alt || title || src)}</a>`;
+}
+
+/** Whether it stands in a link of the copy, which needs words. */
+function isLinked(element: SourceElement, page: Page, copy: Copy) {
+  const link = linkAround(element);
+  const place = refer(link?.attributes.href, page, copy)?.place;
+  return link !== null && !(place && isGone(place, copy));
+}
+
+function linkAround({ parent }: SourceElement): SourceElement | null {
+  return parent === null || parent.name === "a" ? parent : linkAround(parent);
+}
+
+function wordsOf({ attributes: { alt } }: SourceElement) {
+  return alt ? `<span>${escapedText(alt)}</span>` : "";
+}
