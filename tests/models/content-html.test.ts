@@ -97,12 +97,12 @@ test.each([
   ],
   [
     "one of ours that was deleted, which leaves no hole",
-    `<p>a</p><figure><img src="${GONE}"><figcaption> </figcaption></figure><figure><img src="${GONE}"></figure><p>c</p>`,
+    `<p>a</p><figure><img src="${GONE}"><figcaption>b</figcaption></figure><p>c</p>`,
     "<p>a</p><p>c</p>",
   ],
   [
-    "one that was deleted, of which the words stay",
-    `a<figure><a href="/x"><img src="${GONE}"></a><figcaption lang="hi">b <i>c</i></figcaption></figure>d`,
+    "one that is on somebody's computer, of which the words stay",
+    'a<figure><a href="/x"><img src="file:///x.jpg"></a><figcaption lang="hi">b <i>c</i></figcaption></figure>d',
     '<p>a</p><p lang="hi">b <i>c</i></p><p>d</p>',
   ],
   [

@@ -27,6 +27,11 @@ export function hasPicture(element: HtmlElement) {
   return picturesIn([element]).length > 0;
 }
 
+/** Whether all pictures of an element were deleted here: what is said of them there goes with them. */
+export function wereDeleted(element: HtmlElement) {
+  return picturesIn([element]).every((picture) => pictureIdOf(addressOf(picture) ?? ""));
+}
+
 export type Pictures = ReadonlyMap<string, PictureView>;
 
 /** Width over height of each picture within an element that is shown. */

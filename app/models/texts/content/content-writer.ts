@@ -12,6 +12,7 @@ import {
   type Pictures,
   pictureHtml,
   shownAspects,
+  wereDeleted,
 } from "./content-picture";
 import type { StopFinder } from "./content-stops";
 
@@ -112,7 +113,9 @@ export class ContentWriter {
     }
     const aspects = shownAspects(element, this.pictures);
     const count = aspects.length;
-    if (count === 0 && hasPicture(element)) return this.captionAlone(element);
+    if (count === 0 && hasPicture(element)) {
+      return wereDeleted(element) ? "" : this.captionAlone(element);
+    }
     this.film = filmIn(element);
     const layout = layoutOf(element);
     this.sizes = sizesIn(layout);
@@ -123,7 +126,7 @@ export class ContentWriter {
     return `<figure${lookOf(element)}${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
   }
 
-  /** Of a figure whose pictures are not there, for they were deleted, the words stay as a paragraph. */
+  /** Of a figure whose pictures can be shown nowhere, the words stay as a paragraph. */
   private captionAlone(figure: HtmlElement) {
     const caption = [...walkElements([figure])].find(({ name }) => name === "figcaption");
     if (!caption) return "";
