@@ -8,6 +8,9 @@ import { LIMITS } from "./limits";
 
 /** The schemas of single values, of which every input schema is made: messages are said here once. */
 
+// Faster parsing by code that it writes is nothing that a page of this site may do.
+if (globalThis.document) z.config({ jitless: true });
+
 /** Put into words when it is said: writing numbers takes its time, and there are many limits. */
 export function tooLong(label: string, max: number) {
   return {

@@ -5,7 +5,6 @@ import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position/pos
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
 import { asPlace, type MovePlace, newPlace } from "./place";
-import { wrongPlace } from "./place-given";
 import { placeMeant } from "./place-of-change";
 
 /** Decimals of a degree that are about a kilometre. */
@@ -16,8 +15,6 @@ const ROUNDED_DECIMALS = 2;
  * is near. What the place is called.
  */
 export function arrive(input: HereInput, at = new Date(), country = ""): Saved<string> {
-  const fieldErrors = wrongPlace(input.place, input.name);
-  if (fieldErrors.place) return { ok: false, kind: "invalid", fieldErrors };
   const place = placeOf(input);
   if (typeof place === "string") return invalid("place", place);
   const line = input.currentLocationDescription?.trim();
