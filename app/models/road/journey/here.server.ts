@@ -17,7 +17,7 @@ const ROUNDED_DECIMALS = 2;
 export function arrive(input: HereInput, at = new Date(), country = ""): Saved<string> {
   const place = placeOf(input);
   if (typeof place === "string") return invalid("place", place);
-  const line = input.currentLocationDescription?.trim();
+  const line = input.currentLocationDescription || undefined;
   moveTo(place, {
     given: line ? { currentLocationDescription: line } : {},
     found: line,
@@ -30,7 +30,7 @@ export function arrive(input: HereInput, at = new Date(), country = ""): Saved<s
 
 /** The place that is meant, or what is wrong with it. */
 function placeOf(input: HereInput): MovePlace | string {
-  const name = input.name?.trim() ?? "";
+  const name = input.name ?? "";
   const places = listKnownPlaces();
   const position = positionOf(input);
   const meant = name

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "~/models/base/records/limits";
-import { coordinates, flag, oneOfThe, text } from "~/models/base/records/value-schemas";
+import { coordinates, flag, oneLine, oneOfThe } from "~/models/base/records/value-schemas";
 import { moveRules } from "~/vocabulary";
 import { wrongPlace } from "./place-given";
 
@@ -8,10 +8,10 @@ import { wrongPlace } from "./place-given";
 export const hereInput = z
   .object({
     /** The key of a known place. */
-    place: text("Place").nullish(),
+    place: oneLine("Place").nullish(),
     /** Goes before `place`. */
-    name: text("Name").nullish(),
-    currentLocationDescription: text("One line about it", LIMITS.caption).nullish(),
+    name: oneLine("Name").nullish(),
+    currentLocationDescription: oneLine("One line about it", LIMITS.caption).nullish(),
     isRounded: flag("Rounded").nullish(),
     /** When the public learns of it, where that is not as the setting says. */
     shown: oneOfThe("Shown", moveRules).nullish(),
