@@ -46,7 +46,7 @@ function recordForm() {
 /** What the place that was chosen is called; its value is a key. */
 function placeChosen() {
   const place = recordForm()?.elements.namedItem("place");
-  return place instanceof HTMLSelectElement ? place.selectedOptions[0]?.text : undefined;
+  return place instanceof HTMLSelectElement ? place.selectedOptions[0]?.dataset.name : undefined;
 }
 
 /** What waited of a form that its page has sent meanwhile is done once that is saved. */
