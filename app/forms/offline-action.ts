@@ -19,17 +19,13 @@ export function formUnanswered(entered: FormData, message: string, fieldErrors?:
 
 /**
  * The `clientAction` of a form's page: without an answer the form stays as it was typed and says `message`; one of the
- * owner's that can wait goes to the outbox, unless the site would refuse it: for a field that is required and empty, or
- * for what `wrongIn` finds.
+ * owner's that can wait goes to the outbox, unless the site would refuse what it says.
  */
-export const offlineAction = (
-  message: string,
-  wrongIn: (entered: FormData) => FieldErrors = none,
-) =>
+export const offlineAction = (message: string) =>
   whenUnanswered(async (entered, request) => {
     const { pathname } = new URL(request.url);
     if (!canWait(pathname, entered)) return formUnanswered(entered, message);
-    const wrong = { ...emptyRequired(), ...wrongIn(entered) };
+    const wrong = await wrongIn(entered, pathname);
     if (Object.keys(wrong).length > 0) return formUnanswered(entered, message, wrong);
     if (!(await keep(entered, pathname))) return formUnanswered(entered, message);
     // The page of the outbox opens without a line where a service worker has it.
@@ -37,29 +33,20 @@ export const offlineAction = (
     return formUnanswered(entered, IN_OUTBOX);
   }, forgetAnswered);
 
-function none() {
-  return {};
+/** What is wrong with its fields; nothing where the code that knows the site's rules is not here. */
+async function wrongIn(entered: FormData, pathname: string): Promise<FieldErrors> {
+  const rules = await import("./wrong-in").catch(() => null);
+  return rules?.wrongIn(entered, pathname) ?? {};
 }
 
 function recordForm() {
   return [...document.forms].find((one) => one.elements.namedItem(IDEMPOTENCY_KEY));
 }
 
-/** The required fields of the record's form that are empty, each with the site's words. */
-function emptyRequired() {
-  const fields = [...(recordForm()?.querySelectorAll<HTMLInputElement>("[name][required]") ?? [])];
-  const empty = fields.filter(({ value }) => value.trim() === "");
-  return Object.fromEntries(empty.map((field) => [field.name, [`${labelOf(field)} is required`]]));
-}
-
-function labelOf({ labels, name }: HTMLInputElement) {
-  return labels?.[0]?.textContent?.replace(/ \(required\)$/, "").trim() || name;
-}
-
 /** What the place that was chosen is called; its value is a key. */
 function placeChosen() {
   const place = recordForm()?.elements.namedItem("place");
-  return place instanceof HTMLSelectElement ? place.selectedOptions[0]?.text : undefined;
+  return place instanceof HTMLSelectElement ? place.selectedOptions[0]?.dataset.name : undefined;
 }
 
 /** What waited of a form that its page has sent meanwhile is done once that is saved. */

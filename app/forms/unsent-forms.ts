@@ -22,9 +22,9 @@ export async function keepUnsent(request: Request, page: URL) {
   const entered = await request.formData();
   const path = page.pathname;
   if (!canWait(path, entered)) return null;
-  const { place } =
-    path === "/admin/here" ? wrongPlace(entered.get("place"), entered.get("name")) : {};
-  if (place) return new Response(`${place.join(" ")} Go back to it.`, { status: 400 });
+  const isHere = path === "/admin/here";
+  const wrong = isHere && wrongPlace(entered.get("place"), entered.get("name"));
+  if (wrong) return new Response(`${wrong} Go back to it.`, { status: 400 });
   const draftKey = String(entered.get(DRAFT_KEY) ?? "");
   const key = crypto.randomUUID();
   entered.set(IDEMPOTENCY_KEY, key);

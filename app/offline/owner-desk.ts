@@ -5,12 +5,9 @@ import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
 import { inTurn } from "./in-turn";
 
 /** The pages of the owner's that open without a line though she has never opened them on this device. */
+const FIRST = ["/admin/outbox", "/admin/here", "/admin/moments/new", "/admin/posts/new"];
 const DESK = [
-  "/admin/outbox",
   "/admin",
-  "/admin/here",
-  "/admin/moments/new",
-  "/admin/posts/new",
   "/admin/share",
   "/admin/posts",
   "/admin/moments",
@@ -45,9 +42,8 @@ async function whenNothingIsSent() {
   while (await isSending()) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
 }
 
-/** The scripts and styles of the owner's pages: the worker keeps what passes through it. */
-async function keepFiles() {
-  const files = (await (await fetch(FILES)).json()) as string[];
+/** Scripts and styles: the worker keeps what passes through it. */
+async function keepFiles(files: string[]) {
   await inTurn(files, async (path) => {
     if (await caches.match(path, { ignoreVary: true })) return;
     await whenNothingIsSent();
@@ -62,16 +58,22 @@ export function leaveDesk() {
   isLeft = true;
 }
 
-/** Keeps what the owner needs on the road, and the page that is open, one after the other: first the code of all of them. */
+/** With the files that it names, for the line may go before all files are here. */
+async function keepPage(path: string) {
+  if (await isFresh(path)) return;
+  await whenNothingIsSent();
+  if (!isLeft) await keepOwnerPage(new URL(path, location.href).href, keepFiles);
+}
+
+/**
+ * Keeps what the owner needs on the road, and the page that is open, one after the other: what she writes on first, then
+ * the code of all of them, and the lists.
+ */
 export async function keepDesk() {
   if (!navigator.serviceWorker?.controller) return;
-  await keepFiles();
+  for (const path of FIRST) await keepPage(path);
+  await keepFiles(await (await fetch(FILES)).json());
   const { pathname } = location;
-  const pages = isOwnerPath(pathname) ? new Set([...DESK, pathname]) : new Set(DESK);
-  for (const path of pages) {
-    const isDue = !(await isFresh(path));
-    if (isDue) await whenNothingIsSent();
-    if (isLeft) return;
-    if (isDue) await keepOwnerPage(new URL(path, location.href).href);
-  }
+  for (const path of isOwnerPath(pathname) ? new Set([...DESK, pathname]) : DESK)
+    await keepPage(path);
 }

@@ -64,10 +64,11 @@ export async function storeOwnerPage(cache: Cache, asked: URL, response: Respons
   await dropOldPages(cache, MAX_PAGES);
 }
 
-/** Asks for a page with the session that this browser has, and keeps it. */
-export async function keepOwnerPage(address: string) {
+/** Asks for a page with the session that this browser has, and keeps it; `bring` may see to the files that it names. */
+export async function keepOwnerPage(address: string, bring?: (files: string[]) => Promise<void>) {
   const cache = await openOwnerCache();
   const answer = await fetch(address, { ...ASK, headers: { [UNSEEN]: "1" } });
+  await bring?.(assetsIn(await answer.clone().text()));
   await storeOwnerPage(cache, new URL(address), answer);
 }
 

@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { LIMITS } from "~/models/base/records/limits";
+import { newCollectionInput, newMediaInput } from "~/models/collections/collection";
+import { pictureInput } from "~/models/collections/library/picture-input";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { subscribeInput } from "~/models/mail/subscribers/newsletter";
+import { newIssueInput } from "~/models/newsletter/issue";
+import { newPostInput } from "~/models/posts/post";
+import { hereInput } from "~/models/road/journey/here";
+import { journeyInput } from "~/models/road/journey/journey";
+import { newMomentInput } from "~/models/road/moments/moment";
+import { newPinInput } from "~/models/road/pins/pin";
+import { homeContentInput } from "~/models/texts/home-content";
+import { newPageInput, pageInput } from "~/models/texts/pages/page-members";
+import { settingGroups } from "~/models/texts/settings";
+import { innermost } from "~/utils/schema-parts";
 import { trimmed } from "~/utils/words/trimmed";
 import { timed } from "../support/measures/cpu-time";
 
@@ -40,6 +54,40 @@ describe.each(SIGNS.map((sign) => [sign.charCodeAt(0).toString(16), sign]))(
     });
   },
 );
+
+/** Every schema of what the owner writes, with its fields of one line. */
+const oneLiners = Object.entries({
+  newCollectionInput,
+  newMediaInput,
+  newDestinationInput,
+  newIssueInput,
+  newPinInput,
+  newPostInput,
+  newMomentInput,
+  hereInput,
+  journeyInput,
+  pictureInput,
+  homeContentInput,
+  newPageInput,
+  pageInput,
+  ...settingGroups,
+}).flatMap(([input, { shape }]) =>
+  Object.entries(shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const inner = innermost(field);
+    const isLine = inner instanceof z.ZodString && (inner.maxLength ?? 0) < LIMITS.text;
+    return isLine && field.safeParse("Fog").data === "Fog"
+      ? [{ field: `${input}.${name}`, schema: field }]
+      : [];
+  }),
+);
+
+test.each(oneLiners)("$field is what it is without signs around it", ({ schema }) => {
+  expect(schema.parse(" \u200bFog\u200b\ufeff")).toBe("Fog");
+});
+
+test("there are such fields in all kinds of records", () => {
+  expect(oneLiners.length).toBeGreaterThan(40);
+});
 
 test("signs that belong to letters and emoji stay", () => {
   for (const text of ["❤\ufe0f", "क्\u200d", "می\u200c", "a\u200bb"])

@@ -23,10 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the code of the desk is on the device before its pages are asked for", async () => {
+test("what is written on is kept first, then the code of the desk, then its lists", async () => {
   held = [];
   const asked: string[] = [];
-  vi.mocked(keepOwnerPage).mockImplementation(async (address) => void asked.push(address));
+  vi.mocked(keepOwnerPage).mockImplementation(async (address, bring) => {
+    await bring?.(["/assets/own.js"]);
+    asked.push(new URL(address).pathname);
+  });
   vi.stubGlobal("fetch", async (path: string, { headers = {} }: RequestInit = {}) => {
     await new Promise((resume) => setTimeout(resume, 1_000));
     // The worker answers such a one once it is kept.
@@ -34,12 +37,21 @@ test("the code of the desk is on the device before its pages are asked for", asy
     return Response.json(["/assets/a.js"]);
   });
   const kept = keepDesk();
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   await kept;
-  expect(asked.slice(0, 3)).toEqual([
+  const own = "/assets/own.js is kept";
+  expect(asked.slice(0, 11)).toEqual([
+    own,
+    "/admin/outbox",
+    own,
+    "/admin/here",
+    own,
+    "/admin/moments/new",
+    own,
+    "/admin/posts/new",
     "/owner-files.json",
     "/assets/a.js is kept",
-    "https://journey.example/admin/outbox",
+    own,
   ]);
   vi.mocked(keepOwnerPage).mockReset();
 });
@@ -52,6 +64,6 @@ test("the desk is fetched once no picture is on its way any more", async () => {
   held = [{ name: "another" }];
   await vi.advanceTimersByTimeAsync(2_000);
   await kept;
-  expect(keepOwnerPage).toHaveBeenCalledWith("https://journey.example/admin/outbox");
+  expect(vi.mocked(keepOwnerPage).mock.calls[0]?.[0]).toBe("https://journey.example/admin/outbox");
   expect(vi.mocked(keepOwnerPage).mock.calls.length).toBeGreaterThan(10);
 });

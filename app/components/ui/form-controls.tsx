@@ -146,8 +146,8 @@ export function TextArea({ field, label, hint, isBare, ...props }: TextAreaProps
 }
 
 type SelectFieldProps = Shared & {
-  /** The values to choose from, or pairs of value and label. */
-  options: readonly (string | { value: string; label: string })[];
+  /** The values to choose from, or pairs of value and label; `name` is what it is called where the label says more. */
+  options: readonly (string | { value: string; label: string; name?: string })[];
   /** The entry that stands for 'nothing chosen'; without it there is none. */
   blank?: string;
   defaultValue?: string;
@@ -171,10 +171,10 @@ export function SelectField({ field, label, hint, options, blank, ...props }: Se
       >
         {blank !== undefined && <option value="">{blank}</option>}
         {options.map((option) => {
-          const { value, label: text } =
-            typeof option === "string" ? { value: option, label: option } : option;
+          const said = typeof option === "string" ? { value: option, label: option } : option;
+          const { value, label: text, name } = { name: undefined, ...said };
           return (
-            <option key={value} value={value}>
+            <option key={value} value={value} data-name={name}>
               {text}
             </option>
           );

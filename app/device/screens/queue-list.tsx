@@ -10,6 +10,7 @@ import { textsThatWait } from "~/device/queue/send-texts";
 import { AskDialog, ask } from "~/device/screens/uploads/ask-dialog";
 import { megabytes } from "~/offline/megabytes";
 import { counted } from "~/utils/words/counted";
+import { firstWordsOf } from "./first-words";
 import { useQueue } from "./use-queue";
 
 /** The forms and texts that wait on this device, in the order in which they go. */
@@ -89,7 +90,7 @@ type TextProps = { text: KeptText; line: Line; number: number };
 
 /** What was typed and not sent: it is gone on with in its form. */
 function TextRow({ text, line, number }: TextProps) {
-  const title = titleOf(text.fields);
+  const title = titleOf(text.fields) || firstWordsOf(text.fields) || untitled(text);
   return (
     <Row
       number={number}
@@ -104,6 +105,11 @@ function TextRow({ text, line, number }: TextProps) {
       </ButtonLink>
     </Row>
   );
+}
+
+/** What is called nothing yet, and says nothing. */
+function untitled({ of }: KeptText) {
+  return of?.kind === "post" ? "Letter without a title" : "";
 }
 
 function size(bytes: number) {

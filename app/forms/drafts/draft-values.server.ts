@@ -9,7 +9,7 @@ import { isPageList, listText } from "~/models/texts/pages/page-lists";
 import { pick } from "~/utils/pick";
 import { innermost } from "~/utils/schema-parts";
 import { toLocalInput } from "~/utils/words/dates";
-import { submittedValues } from "../submitted-values.server";
+import { submittedValues } from "../submitted-values";
 
 type Typed = {
   values: DraftValues;

@@ -1,4 +1,5 @@
 import { LIMITS } from "~/models/base/records/limits";
+import { trimmed } from "~/utils/words/trimmed";
 
 /** A medium in the order that the owner gave it. */
 export type ArrangedRow = { id: string; version: number; caption: string };
@@ -13,7 +14,7 @@ export function readArrangement(form: FormData): ArrangedRow[] {
   const places = form.getAll("place").map(String);
   const rows = form.getAll("order").map((value, index) => {
     const [id = "", version] = String(value).split(" ");
-    const caption = (captions[index] ?? "").replaceAll("\r\n", "\n").trim();
+    const caption = trimmed((captions[index] ?? "").replaceAll("\r\n", "\n"));
     const place = placeOf(places[index], index);
     return {
       place,

@@ -1,4 +1,5 @@
 import { pictureInput } from "~/models/collections/library/picture-input";
+import { trimmed } from "~/utils/words/trimmed";
 
 /** What was typed for each picture, by its id. */
 type Words = { [id: string]: string };
@@ -13,7 +14,7 @@ export function readDescriptions(form: FormData) {
   const words = form.getAll("alt").map(String);
   const pairs = form
     .getAll("id")
-    .map((id, index) => ({ id: String(id), alt: (words[index] ?? "").trim() }));
+    .map((id, index) => ({ id: String(id), alt: trimmed(words[index] ?? "") }));
   const errors = new Map(
     pairs.flatMap(({ id, alt }) => {
       const { error } = description.safeParse(alt);

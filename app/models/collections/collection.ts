@@ -4,6 +4,7 @@ import {
   count,
   fileAddress,
   flag,
+  oneLine,
   oneOfThe,
   postAddressFields,
   requiredText,
@@ -19,7 +20,7 @@ export const newCollectionInput = z.object({
   title: requiredText("Title"),
   description: text("Description", LIMITS.text).nullish(),
   coverImage: fileAddress("Cover image").nullish(),
-  location: text("Location").nullish(),
+  location: oneLine("Location").nullish(),
   youtubeUrl: webAddress("YouTube URL").nullish(),
   isVisible: flag("Visible").nullish(),
   ...postAddressFields,
@@ -42,11 +43,11 @@ export type CollectionChange = z.output<typeof collectionInput>;
 const mediaFields = z.object({
   type: oneOfThe("Type", mediaTypes),
   url: requiredText("URL", LIMITS.url).pipe(fileAddress("URL")),
-  title: text("Title").nullish(),
+  title: oneLine("Title").nullish(),
   thumbnailUrl: fileAddress("Thumbnail").nullish(),
   linkUrl: webAddress("Display link").nullish(),
   embedCode: text("Embed code", LIMITS.text).nullish(),
-  caption: text("Caption", LIMITS.caption).nullish(),
+  caption: oneLine("Caption", LIMITS.caption).nullish(),
   sortOrder: count("Sort order").nullish(),
 });
 

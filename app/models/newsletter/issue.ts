@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { LIMITS } from "~/models/base/records/limits";
-import { requiredText, text, version } from "~/models/base/records/value-schemas";
+import { oneLine, requiredText, text, version } from "~/models/base/records/value-schemas";
 
 /** A digest as the owner writes it. Every field but the subject is optional. */
 export const newIssueInput = z.object({
   subject: requiredText("Subject"),
-  preheader: text("Preview text", LIMITS.caption).nullish(),
+  preheader: oneLine("Preview text", LIMITS.caption).nullish(),
   content: text("Content", LIMITS.content).nullish(),
 });
 

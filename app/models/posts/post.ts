@@ -5,6 +5,7 @@ import {
   flag,
   instantText,
   list,
+  oneLine,
   oneOfOwn,
   postAddressFields,
   requiredText,
@@ -19,11 +20,11 @@ export const newPostInput = z.object({
   title: requiredText("Title"),
   content: text("Content", LIMITS.content).nullish(),
   /** The id of a destination: it comes out once she has left that place, at the latest on its date. */
-  publishWhenLeft: text("Publish when I have left").nullish(),
+  publishWhenLeft: oneLine("Publish when I have left").nullish(),
   /** Absent or null: a draft. In the future: scheduled. */
   publishedAt: instantText("Published at").nullish(),
   isVisible: flag("Visible").nullish(),
-  excerpt: text("Excerpt", LIMITS.excerpt).nullish(),
+  excerpt: oneLine("Excerpt", LIMITS.excerpt).nullish(),
   featuredImage: fileAddress("Featured image").nullish(),
   category: oneOfOwn("Category", () => words().postCategories).nullish(),
   tags: list("Tags").nullish(),
@@ -54,7 +55,7 @@ export const postInput = newPostInput.partial().extend({ version });
 /** What is written of a post and not published: as a change, but that the title may still be empty. */
 export const postDraftInput = newPostInput
   .partial()
-  .extend({ title: text("Title").nullish(), version });
+  .extend({ title: oneLine("Title").nullish(), version });
 
 export type NewPost = z.output<typeof newPostInput>;
 export type PostChange = z.output<typeof postInput>;

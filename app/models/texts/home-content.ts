@@ -5,6 +5,7 @@ import {
   dayIfAny,
   fileAddress,
   mailAddress,
+  oneLine,
   text,
   version,
   webAddress,
@@ -12,8 +13,8 @@ import {
 } from "~/models/base/records/value-schemas";
 import { isOwn, site } from "~/site";
 
-const title = (label: string) => text(label).nullish();
-const line = (label: string) => text(label, LIMITS.caption).nullish();
+const title = (label: string) => oneLine(label).nullish();
+const line = (label: string) => oneLine(label, LIMITS.caption).nullish();
 const paragraph = (label: string) => text(label, LIMITS.text).nullish();
 
 /** The home page's and the footer's texts; absent fields stay, `null` brings the default back. */

@@ -4,6 +4,7 @@ import {
   dayIfAny,
   entered,
   flag,
+  oneLine,
   oneOfThe,
   requiredText,
   text,
@@ -137,7 +138,7 @@ export const settingGroups = {
     second: colour("Second colour", light).nullish(),
     secondDark: colour("Second colour at night", dark).nullish(),
     typefaces: oneOfThe("Typefaces", typefaces).nullish(),
-    icon: text("Icon", LIMITS.url).overwrite(trimmed).nullish(),
+    icon: oneLine("Icon", LIMITS.url).nullish(),
   }),
   backups: z.object({
     keepDaily: whole("Days", 1, 60).nullish(),

@@ -17,7 +17,6 @@ import { hereInput } from "~/models/road/journey/here";
 import { arrive } from "~/models/road/journey/here.server";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getJourney } from "~/models/road/journey/journey.server";
-import { wrongPlace } from "~/models/road/journey/place-given";
 import { showHiddenMoves } from "~/models/road/journey/show-moves.server";
 import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
 import { requireOwner } from "~/session.server";
@@ -85,9 +84,7 @@ function undo() {
   );
 }
 
-export const clientAction = offlineAction(NOT_SAVED, (entered) =>
-  wrongPlace(entered.get("place"), entered.get("name")),
-);
+export const clientAction = offlineAction(NOT_SAVED);
 
 export default function Here() {
   const { place, places, move, hidden, setting } = useLoaderData<typeof loader>();

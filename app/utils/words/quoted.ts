@@ -1,3 +1,5 @@
+import { trimmed } from "./trimmed";
+
 /** Every way to end a line, also those that only some programs know. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -11,5 +13,5 @@ export function quoted(text: string) {
 
 /** A text in one line. */
 export function inOneLine(text: string) {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+  return trimmed(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " "));
 }

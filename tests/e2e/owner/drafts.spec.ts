@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 import { cutLine, mendLine } from "../../support/browser/dead-line";
 import { phoneDrafts, phoneDraftText } from "../../support/browser/device-entries";
 import { expect, expectToast, field, make, openReady, sendIntoOutbox, test } from "./owner-page";
@@ -83,6 +83,37 @@ test("what waits on the phone is sent from any page of the admin area @long", as
   await openReady(page, "/admin/pins", true);
   await expect.poll(() => siteDraft(page, id)).toMatchObject({ title: "Left behind in the bus" });
   await expect.poll(() => phoneDrafts(page)).toEqual([]);
+});
+
+test("what waits is called by its place, or by its first words while it has no title", async ({
+  page,
+  calm,
+}) => {
+  calm.allow(/Failed to load|Failed to fetch|ERR_/);
+  const isSent = (route: Route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback();
+  await page.route("**/admin/here*", isSent);
+  await page.route("**/admin/drafts/**", (route) => route.abort());
+  await make(page, "/api/travel-pins", { name: "Madurai", country: "India", pinType: "planned" });
+  await openReady(page, "/admin/here", true);
+  await field(page, "Known place").selectOption({ label: "Madurai – Planned" });
+  await page.getByRole("button", { name: "I am here", exact: true }).click();
+  await expectToast(page, "It waits in the outbox on this device");
+  await openReady(page, "/admin/posts/new", true);
+  const content = page.getByRole("textbox", { name: "Content", exact: true });
+  await content.fill("Fog until ten");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await openReady(page, "/admin/outbox", true);
+  const waiting = page.getByRole("listitem");
+  await expect(waiting.filter({ hasText: "I am here: Madurai" })).not.toContainText("Planned");
+  await expect(waiting.filter({ hasText: "Draft: Fog until ten" })).toBeVisible();
+  const draft = page.getByRole("link", { name: "Open Fog until ten" });
+  await draft.click();
+  await content.fill("");
+  await field(page, "Excerpt").fill(" ");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await openReady(page, "/admin/outbox", true);
+  await expect(page.getByText("Draft: Letter without a title")).toBeVisible();
 });
 
 test("a form that is only opened keeps nothing", async ({ page }) => {

@@ -139,7 +139,7 @@ test("a position far from all that is known names itself: two presses, and a new
   expect(here).toMatchObject({ name: "Lisbon, Portugal", city: "Lisbon", country: "Portugal" });
 });
 
-test("without a line a place that nobody has said is refused on the device", async ({
+test("without a line a place that the site would refuse is refused on the device", async ({
   page,
   calm,
   hasScripts,
@@ -155,6 +155,19 @@ test("without a line a place that nobody has said is refused on the device", asy
   await expect(page.getByText("Choose a place, or name a new one.")).toBeInViewport();
   await expect(page).toHaveURL(/\/admin\/here$/);
   await expect(field(page, "One line about it")).toHaveValue("Fog until ten");
+  await field(page, "Or a new name").fill("Wayanad hut");
+  for (const [latitude, longitude, message] of [
+    ["95", "76", "Latitude must be a number from -90 to 90."],
+    ["abc", "76", "Latitude must be a number from -90 to 90."],
+    ["11.68", "", "Longitude is required"],
+  ] as const) {
+    await field(page, "Latitude").fill(latitude);
+    await field(page, "Longitude").fill(longitude);
+    await page.getByRole("button", { name: "I am here", exact: true }).click();
+    await expect(page.getByText(message)).toBeInViewport();
+    await expect(page).toHaveURL(/\/admin\/here$/);
+    await expect(field(page, "Latitude")).toHaveValue(latitude);
+  }
 });
 
 test("what was typed comes back later, but not the place and position of then", async ({

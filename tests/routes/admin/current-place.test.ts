@@ -46,6 +46,13 @@ describe("what is current", () => {
     }
   });
 
+  test("is the known one that was named with signs around it that nobody sees", async () => {
+    const made = createDestination({ name: "Thrissur, Kerala" });
+    await post(here, { name: "\u200bThrissur\u200b" });
+    const destinationId = made.ok && made.item.id;
+    expect(lastMove()).toMatchObject({ currentLocation: "Thrissur", destinationId });
+  });
+
   test("is a pin with the country in which its position lies, and of no state of India", async () => {
     const lisbon = { "coordinates.lat": "38.7223", "coordinates.lng": "-9.1393" };
     await post(here, { name: "Lisbon, Portugal", ...lisbon });

@@ -154,10 +154,11 @@ function nearestTo(places: PlaceChoice[], entered: Entered) {
 /** By nearness where that is known, and then by the road. */
 function optionsOf(places: PlaceChoice[], nearest: ReturnType<typeof nearestTo>) {
   const far = new Map(nearest?.map(({ place, km }) => [place, km]));
-  const measured = [...far].map(([{ key, label }, km]) => ({
+  const measured = [...far].map(([{ key, name, label }, km]) => ({
     value: key,
+    name,
     label: `${label} · ${distance(km)}`,
   }));
   const others = places.filter((place) => !far.has(place));
-  return [...measured, ...others.map(({ key, label }) => ({ value: key, label }))];
+  return [...measured, ...others.map(({ key, name, label }) => ({ value: key, name, label }))];
 }

@@ -8,6 +8,9 @@ import { LIMITS } from "./limits";
 
 /** The schemas of single values, of which every input schema is made: messages are said here once. */
 
+// Faster parsing by code that it writes is nothing that a page of this site may do.
+if (globalThis.document) z.config({ jitless: true });
+
 /** Put into words when it is said: writing numbers takes its time, and there are many limits. */
 export function tooLong(label: string, max: number) {
   return {
@@ -29,8 +32,13 @@ export function entered(error: Parameters<typeof z.string>[0]) {
 }
 
 /** Text as typed. */
-export function text(label: string, max: number = LIMITS.title) {
+export function text(label: string, max: number) {
   return entered(`${label} must be text.`).max(max, tooLong(label, max));
+}
+
+/** A text of one line, trimmed. */
+export function oneLine(label: string, max: number = LIMITS.title) {
+  return text(label, max).overwrite(trimmed);
 }
 
 /** A sign that can be seen. */
@@ -55,7 +63,7 @@ export function oneOfThe<const Values extends readonly [string, ...string[]]>(
 
 /** A word of a list that the owner edits; as long as the list is empty, any word does. */
 export function oneOfOwn(label: string, words: () => readonly string[]) {
-  return text(label, LIMITS.word).refine(
+  return oneLine(label, LIMITS.word).refine(
     (value) => words().length === 0 || words().includes(value),
     { error: () => `${label} must be one of: ${words().join(", ")}.` },
   );

@@ -3,15 +3,15 @@ import { LIMITS } from "~/models/base/records/limits";
 import {
   coordinates,
   instantText,
-  text,
+  oneLine,
   version,
   whole,
 } from "~/models/base/records/value-schemas";
 
 /** A change to what is known of a picture: absent fields stay as they are, `null` clears one. */
 export const pictureInput = z.object({
-  alt: text("Description", LIMITS.caption).nullish(),
-  title: text("Title").nullish(),
+  alt: oneLine("Description", LIMITS.caption).nullish(),
+  title: oneLine("Title").nullish(),
   takenAt: instantText("Date taken").nullish(),
   coordinates: coordinates().nullish(),
   /** What must stay in sight where a slot crops it: percent of its width and height; `null` for the automatic one. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { email } from "~/models/base/records/email-schema.server";
 import { LIMITS } from "~/models/base/records/limits";
-import { oneOfThe, text } from "~/models/base/records/value-schemas";
+import { oneLine, oneOfThe, text } from "~/models/base/records/value-schemas";
 import { cadences } from "~/vocabulary";
 
-const consent = () => text("Consent", LIMITS.excerpt).nullish();
+const consent = () => oneLine("Consent", LIMITS.excerpt).nullish();
 
 /** An address that the owner puts in; with their consent stated, no mail asks for it. */
 export const newSubscriberInput = z.object({

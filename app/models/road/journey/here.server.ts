@@ -5,7 +5,6 @@ import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position/pos
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
 import { asPlace, type MovePlace, newPlace } from "./place";
-import { wrongPlace } from "./place-given";
 import { placeMeant } from "./place-of-change";
 
 /** Decimals of a degree that are about a kilometre. */
@@ -16,11 +15,9 @@ const ROUNDED_DECIMALS = 2;
  * is near. What the place is called.
  */
 export function arrive(input: HereInput, at = new Date(), country = ""): Saved<string> {
-  const fieldErrors = wrongPlace(input.place, input.name);
-  if (fieldErrors.place) return { ok: false, kind: "invalid", fieldErrors };
   const place = placeOf(input);
   if (typeof place === "string") return invalid("place", place);
-  const line = input.currentLocationDescription?.trim();
+  const line = input.currentLocationDescription || undefined;
   moveTo(place, {
     given: line ? { currentLocationDescription: line } : {},
     found: line,
@@ -33,7 +30,7 @@ export function arrive(input: HereInput, at = new Date(), country = ""): Saved<s
 
 /** The place that is meant, or what is wrong with it. */
 function placeOf(input: HereInput): MovePlace | string {
-  const name = input.name?.trim() ?? "";
+  const name = input.name ?? "";
   const places = listKnownPlaces();
   const position = positionOf(input);
   const meant = name

@@ -1,19 +1,25 @@
 import { z } from "zod";
 import { LIMITS } from "~/models/base/records/limits";
-import { coordinates, flag, oneOfThe, text } from "~/models/base/records/value-schemas";
+import { coordinates, flag, oneLine, oneOfThe } from "~/models/base/records/value-schemas";
 import { moveRules } from "~/vocabulary";
+import { wrongPlace } from "./place-given";
 
 /** What the traveller says of a new place. Every field may be left out, but not the place and its name both. */
-export const hereInput = z.object({
-  /** The key of a known place. */
-  place: text("Place").nullish(),
-  /** Goes before `place`. */
-  name: text("Name").nullish(),
-  currentLocationDescription: text("One line about it", LIMITS.caption).nullish(),
-  isRounded: flag("Rounded").nullish(),
-  /** When the public learns of it, where that is not as the setting says. */
-  shown: oneOfThe("Shown", moveRules).nullish(),
-  coordinates: coordinates().nullish(),
-});
+export const hereInput = z
+  .object({
+    /** The key of a known place. */
+    place: oneLine("Place").nullish(),
+    /** Goes before `place`. */
+    name: oneLine("Name").nullish(),
+    currentLocationDescription: oneLine("One line about it", LIMITS.caption).nullish(),
+    isRounded: flag("Rounded").nullish(),
+    /** When the public learns of it, where that is not as the setting says. */
+    shown: oneOfThe("Shown", moveRules).nullish(),
+    coordinates: coordinates().nullish(),
+  })
+  .superRefine(({ place, name }, context) => {
+    const message = wrongPlace(place, name);
+    if (message) context.addIssue({ code: "custom", path: ["place"], message });
+  });
 
 export type HereInput = z.output<typeof hereInput>;

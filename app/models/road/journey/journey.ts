@@ -3,8 +3,8 @@ import { LIMITS } from "~/models/base/records/limits";
 import {
   coordinates,
   count,
+  oneLine,
   requiredText,
-  text,
   updateAddressFields,
   version,
   whole,
@@ -14,7 +14,7 @@ import { isOwn } from "~/site";
 /** Where the traveller is and how far the journey has come. */
 export const journeyInput = z.object({
   currentLocation: requiredText("Current location"),
-  nextStop: text("Next stop").nullish(),
+  nextStop: oneLine("Next stop").nullish(),
   currentLocationDescription: requiredText("Location description", LIMITS.excerpt),
   currentCoordinates: coordinates().nullish(),
   /** A figure left empty is worked out with the next move. */

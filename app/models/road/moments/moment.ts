@@ -4,8 +4,8 @@ import {
   fileAddress,
   flag,
   instantText,
+  oneLine,
   requiredText,
-  text,
   version,
 } from "~/models/base/records/value-schemas";
 
@@ -16,7 +16,7 @@ const AHEAD_MS = 24 * 60 * 60 * 1000;
 /** A new moment: one sentence. `null` clears an optional field; what is left open, its photograph says. */
 export const newMomentInput = z.object({
   text: requiredText("What happened", MAX_TEXT),
-  place: text("Place").nullish(),
+  place: oneLine("Place").nullish(),
   picture: fileAddress("Picture").nullish(),
   happenedAt: instantText("Time")
     .refine(

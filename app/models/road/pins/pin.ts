@@ -6,6 +6,7 @@ import {
   fileAddress,
   flag,
   list,
+  oneLine,
   oneOfThe,
   postAddressFields,
   requiredText,
@@ -22,7 +23,7 @@ import { pinTypes } from "~/vocabulary";
 export const newPinInput = z.object({
   name: requiredText("Name"),
   country: requiredText("Country"),
-  city: text("City").nullish(),
+  city: oneLine("City").nullish(),
   description: text("Description", LIMITS.text).nullish(),
   coordinates: coordinates().nullish(),
   pinType: oneOfThe("Pin type", pinTypes).nullish(),

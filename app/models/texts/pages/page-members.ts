@@ -3,6 +3,7 @@ import { LIMITS } from "~/models/base/records/limits";
 import {
   entered,
   fileAddress,
+  oneLine,
   oneOfThe,
   requiredText,
   text,
@@ -14,7 +15,7 @@ import { pagePlaces } from "~/vocabulary";
 import { isPageList, type PageList, pageLists, readList } from "./page-lists";
 import { isSitePage, type SitePage } from "./site-pages";
 
-const line = (label: string) => text(label, LIMITS.caption).nullish();
+const line = (label: string) => oneLine(label, LIMITS.caption).nullish();
 const paragraph = (label: string) => text(label, LIMITS.text).nullish();
 
 /** A text of one line: in a form a list has a line for each. */
@@ -104,7 +105,7 @@ const place = oneOfThe("Place", pagePlaces).nullish();
 /** A new page of the owner's. */
 export const newPageInput = z.object({
   title: requiredText("Title"),
-  slug: text("Address").nullish(),
+  slug: oneLine("Address").nullish(),
   content: common.content,
   place,
 });

@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { among } from "~/models/base/lists/among.server";
-import { text } from "~/models/base/records/value-schemas";
+import { oneLine } from "~/models/base/records/value-schemas";
 import { removeOriginals } from "~/models/bin/bin-deletion.server";
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { importPicture } from "~/models/collections/library/picture-intake.server";
@@ -22,7 +22,7 @@ import type { SourceFolder } from "./source-folder.server";
 /** What is known of a photograph, its id where it was exported among it. */
 const description = z.object({
   id: z.string("An id must be text.").default(""),
-  fileName: text("File name", 300).optional(),
+  fileName: oneLine("File name", 300).optional(),
   ...pictureInput.omit({ version: true }).shape,
 });
 

@@ -9,6 +9,7 @@ import {
   day,
   flag,
   instantText,
+  oneLine,
   oneOfThe,
   text,
 } from "~/models/base/records/value-schemas";
@@ -33,7 +34,7 @@ const { lat: latitude, lng: longitude } = coordinates().shape;
 /** What was said with a move, by the rules of the journey's form. */
 const given = z.strictObject({
   ...journeyInput.omit({ currentCoordinates: true }).shape,
-  nextStop: text("Next stop"),
+  nextStop: oneLine("Next stop"),
   latitude,
   longitude,
   daysCountedOn: day("Days counted").nullable(),
@@ -56,9 +57,9 @@ const heldDestination = z.strictObject({
 /** A move that readers may not see yet, as its row holds it. */
 const move = z.object({
   id: recordId,
-  name: text("Name"),
+  name: oneLine("Name"),
   description: text("Description", LIMITS.text),
-  state: text("State"),
+  state: oneLine("State"),
   coordinates: coordinates(),
   destinationId: recordId.nullable(),
   pinId: recordId.nullable(),
@@ -77,8 +78,8 @@ const move = z.object({
 const entry = z.object({
   ...journeyInput.partial().shape,
   // Empty where nothing but hidden moves has said where she is.
-  currentLocation: text("Current location").optional(),
-  currentLocationDescription: text("Location description", LIMITS.excerpt).optional(),
+  currentLocation: oneLine("Current location").optional(),
+  currentLocationDescription: oneLine("Location description", LIMITS.excerpt).optional(),
   daysCountedOn: day("Days counted").nullish(),
   movedAt: instantText("Moved").optional(),
   hiddenMoves: z.array(move).optional(),

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { saved } from "~/models/base/records/result";
 import { positionColumns } from "~/models/base/records/shared-columns";
-import { text } from "~/models/base/records/value-schemas";
+import { oneLine } from "~/models/base/records/value-schemas";
 import { markCurrent } from "~/models/road/journey/move-to-record.server";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { createMoment } from "~/models/road/moments/moment.server";
@@ -30,7 +30,7 @@ import { orNothing, type TopFile } from "../top-file";
 const pin = z.object({
   id: recordId.optional(),
   ...newPinInput.shape,
-  country: text("Country"),
+  country: oneLine("Country"),
 });
 
 /** The stops on the map, in the order of the road. */
