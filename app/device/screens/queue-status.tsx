@@ -38,14 +38,14 @@ export function QueueStatus() {
   const ready = entries.filter(({ state }) => state === "waiting").length;
   return (
     // A whole document: it opens without a line, too.
-    <p className="border-b border-line bg-surface px-3 text-sm sm:px-6">
+    <nav aria-label="Outbox" className="border-b border-line bg-surface px-3 text-sm sm:px-6">
       <a
         href={OUTBOX_PATH}
         className="inline-flex min-h-touch items-center font-medium tabular-nums underline underline-offset-4"
       >
         {words(entries.length, ready, line === "sending")}
       </a>
-    </p>
+    </nav>
   );
 }
 
