@@ -5,6 +5,7 @@ import { listPages } from "~/models/texts/pages/page.server";
 import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { hasBackup } from "~/portable/backup/backup-list.server";
 import { hasDemo } from "~/portable/seeded-records.server";
+import { SITE_DEFAULTS } from "~/site";
 import { env } from "~/utils/env.server";
 import { type FirstStep, firstSteps } from "~/vocabulary";
 import { db } from "~db/client.server";
@@ -19,7 +20,7 @@ export function listStepsLeft(): FirstStep[] {
 }
 
 const isDone: Record<FirstStep, () => boolean> = {
-  name: () => getSettings().version > 0,
+  name: () => getSettings().siteName !== SITE_DEFAULTS.siteName,
   home: () => getHomeContent().version > 0 && getHomeContent().heroSubtitle !== "",
   ends: () => {
     const { version, journeyStartLocation, finalDestination } = getHomeContent();

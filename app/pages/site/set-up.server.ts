@@ -41,6 +41,8 @@ export async function setUpSite({ username, password, ...names }: SetUp): Promis
     beginOwnSite();
     const saved = updateSettings({
       ...names,
+      language: names.language || "en-GB",
+      timeZone: names.timeZone || "UTC",
       currency: names.currency || currencyOf(names.country),
     });
     if (!saved.ok) throw new Error("The first settings of a site could not be saved.");

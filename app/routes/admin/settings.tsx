@@ -17,6 +17,7 @@ import { skipStep } from "~/pages/site/first-steps.server";
 import { makeBackup } from "~/portable/backup/make-backup.server";
 import { countDemo, emptyDemo, hasDemo } from "~/portable/seeded-records.server";
 import { requireOwner } from "~/session.server";
+import { isOwn } from "~/site";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     settings: getSettings(),
     choices: settingChoices(),
-    demo: hasDemo() ? countDemo() : null,
+    demo: isOwn() ? null : { hasRecords: hasDemo(), counts: countDemo() },
   };
 }
 
@@ -66,7 +67,7 @@ export default function Settings() {
   const { settings, choices, demo } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Settings">
-      {demo && <EmptyDemo counts={demo} />}
+      {demo && <EmptyDemo {...demo} />}
       <SettingForm
         key={settings.version}
         settings={settings}

@@ -2,7 +2,7 @@ import { SHARE_PATH, SHARED_FILES } from "~/device/uploads/share-path";
 import { themeColours } from "~/document/theme";
 import { type IconName, iconAddress } from "~/models/find/icon.server";
 import { pictureFileTypes } from "~/models/pictures/picture";
-import { site } from "~/site";
+import { isOwn, site } from "~/site";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
 const shortcuts = [
@@ -22,22 +22,6 @@ const manifest = {
   categories: ["travel", "photo"],
   theme_color: themeColours.dark,
   background_color: themeColours.light,
-  screenshots: [
-    {
-      src: "/screenshots/wide.webp",
-      sizes: "1280x800",
-      type: "image/webp",
-      form_factor: "wide",
-      label: "The start of the journey",
-    },
-    {
-      src: "/screenshots/narrow.webp",
-      sizes: "390x844",
-      type: "image/webp",
-      form_factor: "narrow",
-      label: "The journey on a phone",
-    },
-  ],
   // What the owner shares to the site from a phone: the service worker keeps it until it can be sent.
   share_target: {
     action: SHARE_PATH,
@@ -51,6 +35,24 @@ const manifest = {
     },
   },
 };
+
+/** Of the demo: those of an own site nobody has made. */
+const screenshots = [
+  {
+    src: "/screenshots/wide.webp",
+    sizes: "1280x800",
+    type: "image/webp",
+    form_factor: "wide",
+    label: "The start of the journey",
+  },
+  {
+    src: "/screenshots/narrow.webp",
+    sizes: "390x844",
+    type: "image/webp",
+    form_factor: "narrow",
+    label: "The journey on a phone",
+  },
+];
 
 function withIcons() {
   const small = pngIcon("icon-192.png", 192);
@@ -78,7 +80,7 @@ export function loader() {
     lang: language,
   };
   return sharedAnswer(
-    JSON.stringify({ ...names, ...manifest, ...withIcons() }),
+    JSON.stringify({ ...names, ...manifest, ...(isOwn() ? {} : { screenshots }), ...withIcons() }),
     "application/manifest+json; charset=utf-8",
   );
 }

@@ -53,7 +53,7 @@ export default function BookPage() {
         {map && (
           <section id="map" className="book-map" aria-label="Map">
             <CountryMap map={map} />
-            <p>{`${map.label.replace("Map of the road", "The road")}. Each stop has its state’s colour.`}</p>
+            <p>{`${map.label.replace("Map of the road", "The road")}. Each stop has its ${site().areaWordOne}’s colour.`}</p>
           </section>
         )}
         {parts.map((part) => (

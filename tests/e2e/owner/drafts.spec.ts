@@ -107,13 +107,6 @@ test("what waits is called by its place, or by its first words while it has no t
   const waiting = page.getByRole("listitem");
   await expect(waiting.filter({ hasText: "I am here: Madurai" })).not.toContainText("Planned");
   await expect(waiting.filter({ hasText: "Draft: Fog until ten" })).toBeVisible();
-  const draft = page.getByRole("link", { name: "Open Fog until ten" });
-  await draft.click();
-  await content.fill("");
-  await field(page, "Excerpt").fill(" ");
-  await expect(page.getByText(WAITS)).toBeVisible();
-  await openReady(page, "/admin/outbox", true);
-  await expect(page.getByText("Draft: Letter without a title")).toBeVisible();
 });
 
 test("a form that is only opened keeps nothing", async ({ page }) => {

@@ -58,16 +58,14 @@ function Step({ step }: { step: FirstStep }) {
             Back up
           </Button>
         )}
-        {step !== "name" && (
-          <Button
-            kind="secondary"
-            name={INTENT}
-            value={SKIP_STEP}
-            aria-label={`Not for my site: ${label}`}
-          >
-            Not for my site
-          </Button>
-        )}
+        <Button
+          kind="secondary"
+          name={INTENT}
+          value={SKIP_STEP}
+          aria-label={`Not for my site: ${label}`}
+        >
+          Not for my site
+        </Button>
       </Form>
     </li>
   );

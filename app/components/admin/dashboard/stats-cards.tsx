@@ -12,7 +12,7 @@ export type Stats = {
 };
 
 const strip =
-  "grid grid-cols-6 gap-px overflow-clip rounded-card border border-line bg-line *:col-span-2 *:nth-[n+4]:col-span-3 md:grid-cols-5 md:gap-3 md:border-0 md:bg-transparent md:*:col-span-1";
+  "grid grid-cols-6 gap-px overflow-clip rounded-card border border-line bg-line *:col-span-2 *:nth-[n+4]:col-span-3 md:grid-cols-5 md:gap-3 md:border-0 md:bg-transparent md:*:col-span-1 md:*:nth-[n+4]:col-span-1";
 const card = "bg-surface px-3 py-2 md:rounded-card md:border md:border-line md:p-4";
 
 export function StatsFigures({ stats }: { stats: Stats }) {

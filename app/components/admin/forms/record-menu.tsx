@@ -19,7 +19,7 @@ export function RecordMenu({ kind, id }: Props) {
       >
         <Ellipsis {...rowIcon} />
       </summary>
-      <div className="absolute right-0 z-30 grid w-72 gap-1 rounded-card border border-line bg-surface px-4 py-2 shadow-lg">
+      <div className="absolute right-0 z-30 grid w-72 max-sm:-right-12 gap-1 rounded-card border border-line bg-surface px-4 py-2 shadow-lg">
         {kind === "post" && <AdminLinks path={path} to={["versions", "preview", "previews"]} />}
         {(kind === "destination" || kind === "page") && <AdminLinks path={path} />}
         {kind !== "page" && <SharePictures item={{ kind, id }} />}

@@ -12,15 +12,14 @@ export function WriteDigest() {
         <Button name={INTENT} value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
           {isWriting ? "Writing…" : "Write a digest now"}
         </Button>
-        <Button
-          name={INTENT}
-          value={WRITE_MONTHLY}
-          kind="secondary"
-          className="max-sm:px-3 max-sm:text-sm"
-        >
-          Monthly
-          <span className="sr-only"> digest now</span>
-        </Button>
+        <details>
+          <summary className="inline-flex min-h-touch cursor-pointer items-center px-2 text-sm font-medium text-muted">
+            Monthly
+          </summary>
+          <Button name={INTENT} value={WRITE_MONTHLY} kind="secondary">
+            Monthly digest now
+          </Button>
+        </details>
       </PendingFieldset>
     </Form>
   );

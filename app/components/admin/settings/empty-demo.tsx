@@ -5,10 +5,15 @@ import { EMPTY_DEMO, EMPTY_DEMO_AND_WORDS, INTENT } from "~/forms/intents";
 import type { countDemo } from "~/portable/seeded-records.server";
 import { counted } from "~/utils/words/counted";
 
-type Props = { counts: ReturnType<typeof countDemo> };
+type Props = { hasRecords: boolean; counts: ReturnType<typeof countDemo> };
 
-/** Makes room for the owner's own journey, while records of the demo are there. */
-export function EmptyDemo({ counts }: Props) {
+const WITH_WORDS = {
+  records: "Back up, then take records and words away",
+  words: "Back up, then take its words away",
+};
+
+/** Makes room for the owner's own journey, while records or words of the demo are there. */
+export function EmptyDemo({ hasRecords, counts }: Props) {
   const isEmptying = [EMPTY_DEMO, EMPTY_DEMO_AND_WORDS].includes(String(usePostedIntent()));
   const isPosting = useIsPosting();
   const what = [
@@ -42,11 +47,13 @@ export function EmptyDemo({ counts }: Props) {
             </p>
             <div className="flex flex-wrap gap-2">
               <Button name={INTENT} value={EMPTY_DEMO_AND_WORDS} kind="danger">
-                {isEmptying ? "Emptying…" : "Back up, then take records and words away"}
+                {isEmptying ? "Emptying…" : WITH_WORDS[hasRecords ? "records" : "words"]}
               </Button>
-              <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
-                {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
-              </Button>
+              {hasRecords && (
+                <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
+                  {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
+                </Button>
+              )}
             </div>
           </PendingFieldset>
         </Form>

@@ -81,13 +81,12 @@ function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
   const [device, setDevice] = useState<DevicePlace>();
   useEffect(() => setDevice(devicePlace()), []);
   const known = isAnswered ? undefined : device;
-  const shared = { blank: "As it is" };
   return (
     <>
       <SelectField
         key={`language ${known?.language}`}
         {...chosen(known && languageAmong(choices.languages, known.language))}
-        {...shared}
+        blank="English"
         field={fields.language}
         label="Language"
         options={choices.languages}
@@ -95,7 +94,7 @@ function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
       <SelectField
         key={`zone ${known?.timeZone}`}
         {...chosen(known && zoneAmong(choices.zones, known.timeZone))}
-        {...shared}
+        blank="UTC"
         field={fields.timeZone}
         label="Time zone"
         options={choices.zones}
@@ -103,7 +102,7 @@ function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
       <SelectField
         key={`country ${known?.country}`}
         {...chosen(known?.country)}
-        {...shared}
+        blank="–"
         field={fields.country}
         label="Country"
         options={choices.countries}

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import type { Book } from "~/pages/book/book.server";
 import { site } from "~/site";
-import { countedAreas, grouped } from "~/utils/words/counted";
+import { countedAreas, grouped, isTold } from "~/utils/words/counted";
 
 /** What the book is made of, and where it goes on. */
 export function BookColophon({ book: { figures, parts } }: { book: Book }) {
@@ -14,7 +14,9 @@ export function BookColophon({ book: { figures, parts } }: { book: Book }) {
       <p>{`Written and photographed on the road by ${site().travellerName}.`}</p>
       {figures && (
         <p>
-          {inWords`${countedInWords(figures.daysTraveled, "day")}, ${grouped(figures.distanceCovered)} km, ${countedAreas(figures.statesCovered)}.`}
+          {inWords`${countedInWords(figures.daysTraveled, "day")}`}
+          {isTold(figures.distanceCovered) && inWords`, ${grouped(figures.distanceCovered)} km`}
+          {isTold(figures.statesCovered) && inWords`, ${countedAreas(figures.statesCovered)}`}.
         </p>
       )}
       <p>{inWords`${countedInWords(count, "letter")} in the order in which they were written.`}</p>

@@ -4,7 +4,7 @@ import { StretchMap } from "~/components/map/drawn/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import type { PostRoad as Road } from "~/pages/post-road.server";
-import { grouped, plainNumber } from "~/utils/words/counted";
+import { grouped, isTold, plainNumber } from "~/utils/words/counted";
 import { useReadingDot } from "../road/use-reading-dot";
 
 /** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
@@ -18,7 +18,7 @@ export function PostRoadMap({ road }: { road: Road }) {
         <StretchMap label={road.label} drawing={road.drawing} />
         <figcaption>
           {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
-          <span>{inWords`${grouped(kilometres)} km`}</span>
+          {isTold(kilometres) && <span>{inWords`${grouped(kilometres)} km`}</span>}
           {here && (
             <Link {...ownText()} to={here.path}>
               {here.name}

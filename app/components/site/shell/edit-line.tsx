@@ -23,14 +23,16 @@ export function EditLine() {
   const path = page?.editPath ?? EDITED[pathname];
   if (!isOwner || !path) return null;
   return (
-    <Container className="flex justify-end border-b border-line print:hidden">
-      <Link
-        to={path}
-        className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
-      >
-        <Pencil />
-        Edit
-      </Link>
-    </Container>
+    <nav aria-label="Owner" className="print:hidden">
+      <Container className="flex justify-end border-b border-line">
+        <Link
+          to={path}
+          className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
+        >
+          <Pencil />
+          Edit
+        </Link>
+      </Container>
+    </nav>
   );
 }

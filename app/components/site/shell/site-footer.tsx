@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { figuresAddress } from "~/components/site/journey/figures-address";
 import { InstallOffer } from "~/components/site/offline/install-offer";
@@ -117,7 +118,13 @@ function FooterProgress({ content }: { content: FooterContent }) {
       />
       {figures.length > 0 && (
         <Link to={figuresAt} className="flex min-h-touch items-center tabular-nums hover:underline">
-          {inWords`${figures.join(" · ")}`}
+          {figures.map((figure, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order.
+            <Fragment key={index}>
+              {index > 0 && " · "}
+              {inWords`${figure}`}
+            </Fragment>
+          ))}
         </Link>
       )}
     </div>
