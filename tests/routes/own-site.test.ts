@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
+import { arrive } from "~/models/road/journey/here.server";
 import { createMoment } from "~/models/road/moments/moment.server";
 import { createPin } from "~/models/road/pins/pin.server";
 import { getSettings } from "~/models/texts/settings.server";
@@ -39,9 +40,9 @@ const PAGES = [
   "/api/pages",
 ];
 
-/** Words of the demo, of its country and of the months of its journey. */
+/** Words of the demo, of its country and of the months of its journey, and what is no word at all. */
 const FOREIGN =
-  /india|kashmir|kanyakumari|kiran\b|k to k|himalaya|srinagar|rajasthan|kerala|\bgoa\b|thrissur|kochi|coimbatore|mysuru|kolkata|₹|\bINR\b|rupee|rickshaw|tea stall|slow train|sleeper class|backpack|\b2025\b|\b342\b|6,?500|way south|where the line ends|your exact route/i;
+  /\[object|screenshots|india|kashmir|kanyakumari|kiran\b|k to k|himalaya|srinagar|rajasthan|kerala|\bgoa\b|thrissur|kochi|coimbatore|mysuru|kolkata|₹|\bINR\b|rupee|rickshaw|tea stall|slow train|sleeper class|backpack|\b2025\b|\b342\b|6,?500|way south|where the line ends|your exact route/i;
 
 /** The legal texts were written on a day that the specification names. */
 function readable(body: string) {
@@ -100,6 +101,8 @@ test("nothing public tells of the demo, before a first record and after", async 
     coordinates: { lat: 38.72, lng: -9.14 },
     visitedDate: "2026-03-01",
   });
+  arrive({ name: "Lisbon", shown: "at-once", coordinates: { lat: 38.72, lng: -9.14 } });
+  expect(await (await visit("/")).text()).toContain("now in Lisbon");
   createPost({ title: "The first letter", content: "<p>On the quay.</p>" });
   createMoment({ text: "Rain on the quay", place: "Lisbon" });
   expect(await foreignWords()).toEqual([]);

@@ -28,7 +28,7 @@ export function NewsletterSection({ title, description, stats }: Props) {
           </p>
           <NewsletterForm />
         </div>
-        <dl className="grid grid-cols-3 gap-6 border-t border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+        <dl className="grid grid-cols-3 gap-6 border-t empty:hidden border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
           {isTold(stats.subscribers) && (
             <Figure label="Subscribers" value={grouped(stats.subscribers)} />
           )}
