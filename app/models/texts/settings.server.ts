@@ -78,7 +78,8 @@ function renameWords(before: Settings, after: Settings) {
 /** What stands in the way: words that records hold, and that the lists would hold no more. */
 function lostWords(before: Settings, after: Settings): FieldErrors {
   const problems = wordLists.flatMap((list) => {
-    if (renamedWord(before[list], after[list])) return [];
+    // With an empty list any word does.
+    if (renamedWord(before[list], after[list]) || after[list].length === 0) return [];
     const messages = before[list]
       .filter((word) => !after[list].includes(word))
       .flatMap((word) => stillUsed(word, usesOfWord(list, word)));

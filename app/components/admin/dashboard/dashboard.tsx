@@ -1,6 +1,9 @@
+import { Form, Link } from "@remix-run/react";
 import { BookOpen, Images, MapPin, Mountain } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/ui/buttons/button";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
+import { BACK_UP, INTENT } from "~/forms/intents";
 import { DashboardNotes, type DashboardNotesProps } from "./dashboard-notes";
 import { RecentActivity, type RecentActivityProps } from "./recent-activity";
 import { StatsStrip, type StatsStripProps } from "./stats-strip";
@@ -30,7 +33,25 @@ export function Dashboard({ stats, notes, recent }: Props) {
         </div>
       </section>
       <RecentActivity {...recent} />
+      <BackupLine />
     </div>
+  );
+}
+
+function BackupLine() {
+  const isAtWork = usePostedIntent() === BACK_UP;
+  return (
+    <Form method="post" action="/admin/settings" className="flex flex-wrap items-center gap-x-4">
+      <Button kind="secondary" name={INTENT} value={BACK_UP}>
+        {isAtWork ? "Backing up…" : "Back up now"}
+      </Button>
+      <Link
+        to="/admin/backups"
+        className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+      >
+        Backups
+      </Link>
+    </Form>
   );
 }
 

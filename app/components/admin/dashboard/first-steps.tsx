@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/buttons/button";
-import { BACK_UP, INTENT, SKIP_STEP } from "~/forms/intents";
+import { INTENT, SKIP_STEP } from "~/forms/intents";
 import { counted } from "~/utils/words/counted";
 import type { FirstStep } from "~/vocabulary";
 
@@ -51,13 +51,8 @@ function Step({ step }: { step: FirstStep }) {
       >
         {label}
       </Link>
-      <Form method="post" action="/admin/settings" className="flex flex-wrap gap-2">
+      <Form method="post" action="/admin/settings">
         <input type="hidden" name="step" value={step} />
-        {step === "mail" && (
-          <Button kind="secondary" name={INTENT} value={BACK_UP}>
-            Back up
-          </Button>
-        )}
         <Button
           kind="secondary"
           name={INTENT}
