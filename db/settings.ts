@@ -40,8 +40,8 @@ export function readChosen(client: Database): Partial<SettingValues> {
 }
 
 /** The settings as they are: what the owner chose, and for all else what stands without a choice. */
-export function readSettings(client: Database): SettingValues {
-  return { ...standingSettings(isOwnSite(client)), ...readChosen(client) };
+export function readSettings(client: Database, isOwn = isOwnSite(client)): SettingValues {
+  return { ...standingSettings(isOwn), ...readChosen(client) };
 }
 
 /** Whether settings were saved, and nothing of the demo is there. */
@@ -57,7 +57,8 @@ export function isOwnSite(client: Database) {
 
 /** The same for who speaks by them: pages ask whether the site is the owner's own. */
 export function readSite(client: Database) {
-  return { ...readSettings(client), isOwn: isOwnSite(client) };
+  const isOwn = isOwnSite(client);
+  return { ...readSettings(client, isOwn), isOwn };
 }
 
 function parsed(chosen: unknown): Record<string, unknown> {

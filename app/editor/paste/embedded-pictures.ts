@@ -16,20 +16,20 @@ export function sendEmbedded(
   pictures: EmbeddedPicture[],
   send: (picture: EmbeddedPicture) => void,
 ) {
-  pictures.forEach((picture, index) => {
-    const { state } = view;
+  for (const [index, picture] of pictures.entries()) {
+    const { tr, selection, doc } = view.state;
     const mark = embeddedMark(index);
-    const at = positionOf(mark, state.doc);
-    const cursor = state.selection.getBookmark();
-    if (at !== null) {
-      const { tr } = state;
-      tr.delete(at, at + mark.length).setSelection(Selection.near(tr.doc.resolve(at)));
-      view.dispatch(tr.setMeta("addToHistory", false));
-      const back = cursor.map(tr.mapping);
+    const at = positionOf(mark, doc);
+    if (at === null) {
       send(picture);
-      view.dispatch(view.state.tr.setSelection(back.resolve(view.state.doc)));
-    } else send(picture);
-  });
+      continue;
+    }
+    tr.delete(at, at + mark.length).setSelection(Selection.near(tr.doc.resolve(at)));
+    const cursor = selection.getBookmark().map(tr.mapping);
+    view.dispatch(tr.setMeta("addToHistory", false));
+    send(picture);
+    view.dispatch(view.state.tr.setSelection(cursor.resolve(view.state.doc)));
+  }
 }
 
 function positionOf(text: string, doc: Node) {

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES, countryNamed } from "~/utils/words/countries";
 import { eachOnce } from "~/utils/words/entries";
 
 /** What the settings of language, zone, money and country are chosen from. */
@@ -11,8 +12,6 @@ const LANGUAGES =
 /** Codes of ISO 3166 that name no country. */
 const NO_COUNTRY = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-
 /** In their own words, such as 'norsk bokmål'. */
 function languages() {
   return LANGUAGES.map((tag) => {
@@ -23,9 +22,7 @@ function languages() {
 
 /** By their English names, as a pin's country is. */
 function countries() {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const all = codes.filter((code) => !NO_COUNTRY.has(code)).map((code) => names.of(code) ?? "");
+  const all = COUNTRY_CODES.filter((code) => !NO_COUNTRY.has(code)).map(countryNamed);
   return eachOnce(all.filter(Boolean)).sort((one, other) => one.localeCompare(other, "en"));
 }
 

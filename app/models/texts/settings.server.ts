@@ -35,7 +35,8 @@ export type Settings = ReturnType<typeof getSettings>;
 export function updateSettings({ version, ...input }: SettingsChange): Saved<Settings> {
   return transact((): Saved<Settings> => {
     const before = getSettings();
-    const values = changes(input, standingSettings(isOwnSite(db.$client)));
+    const standing = standingSettings(isOwnSite(db.$client));
+    const values = changes(input, standing);
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
     const after = { ...before, ...values };
@@ -43,7 +44,7 @@ export function updateSettings({ version, ...input }: SettingsChange): Saved<Set
     if (Object.keys(fieldErrors).length > 0) return { ok: false, kind: "invalid", fieldErrors };
     renameWords(before, after);
     const { version: number, ...settings } = after;
-    store(changedSettings(settings, standingSettings(isOwnSite(db.$client))), number + 1);
+    store(changedSettings(settings, standing), number + 1);
     if (number === 0) beginOwnSite();
     return saved(getSettings());
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "~/models/base/records/limits";
 import type { FieldErrors } from "~/models/base/records/result";
 import { requiredText } from "~/models/base/records/value-schemas";
 import { hashPassword } from "~/models/owner/credentials.server";
@@ -15,8 +16,8 @@ import { transact } from "~db/client.server";
 /** What a new site is told at its first start: who may write, and what it is called. */
 export const setUpInput = z.object({
   ...signInInput.shape,
-  siteName: requiredText("The site's name", 60).overwrite(inOneLine),
-  travellerName: requiredText("Your name", 60).overwrite(inOneLine),
+  siteName: requiredText("The site's name", LIMITS.word).overwrite(inOneLine),
+  travellerName: requiredText("Your name", LIMITS.word).overwrite(inOneLine),
   ...settingGroups.places.shape,
 });
 

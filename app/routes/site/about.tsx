@@ -11,7 +11,7 @@ import { contactInput } from "~/models/mail/messages/contact";
 import { sendMessage } from "~/models/mail/messages/contact.server";
 import { consumeMessageTurn } from "~/models/mail/messages/inbox-room.server";
 import { aboutPage, traveller } from "~/pages/about-page.server";
-import { site, unlessOwn } from "~/site";
+import { isOwn, site } from "~/site";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 
 function description() {
@@ -19,7 +19,7 @@ function description() {
 }
 
 function portraitOf(data: Awaited<ReturnType<typeof loader>> | undefined) {
-  return data?.page.portrait?.src ?? (unlessOwn("/images/portrait-800.jpg") || null);
+  return data?.page.portrait?.src ?? (isOwn() ? null : "/images/portrait-800.jpg");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -6,7 +6,7 @@ import { BookContents } from "~/components/site/book/book-contents";
 import { BookCover } from "~/components/site/book/book-cover";
 import { BookPartChapter } from "~/components/site/book/book-part-chapter";
 import { bookSheets } from "~/components/site/book/book-sheets";
-import { CountryMap } from "~/components/site/road/country-map";
+import { CountryMap, captionOf } from "~/components/site/road/country-map";
 import type { DocumentHandle } from "~/document/framing";
 import { BOOK_PATH, bookSizeOf } from "~/pages/book/book";
 import { readBook } from "~/pages/book/book.server";
@@ -53,7 +53,7 @@ export default function BookPage() {
         {map && (
           <section id="map" className="book-map" aria-label="Map">
             <CountryMap map={map} />
-            <p>{`${map.label.replace("Map of the road", "The road")}. Each stop has its ${site().areaWordOne}’s colour.`}</p>
+            <p>{captionOf(map)}</p>
           </section>
         )}
         {parts.map((part) => (

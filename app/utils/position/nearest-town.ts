@@ -1,3 +1,4 @@
+import { countryNamed } from "~/utils/words/countries";
 import { distanceKm } from "./distance";
 import { type Coordinates, hasPosition } from "./position";
 
@@ -32,8 +33,4 @@ export async function nearestTown(position: Coordinates): Promise<Town | null> {
 export async function loadTowns(): Promise<Record<string, string>> {
   const { default: towns } = await import("./towns.json");
   return towns;
-}
-
-function countryNamed(code: string) {
-  return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "";
 }

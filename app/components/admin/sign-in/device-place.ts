@@ -1,3 +1,5 @@
+import { COUNTRY_CODES, countryNamed } from "~/utils/words/countries";
+
 /** Where this device thinks it is, as far as it says so; for fields that the owner can correct. */
 export function devicePlace() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -6,15 +8,12 @@ export function devicePlace() {
 
 export type DevicePlace = ReturnType<typeof devicePlace>;
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-
 /** The English name of the country with this zone, else of the language's; many a device speaks English anywhere. */
 function countryOf(zone: string) {
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const own = new Intl.Locale(navigator.language).region;
-  const code = [own ?? "", ...codes].find((code) => code && zonesOf(code).includes(zone)) ?? own;
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  return (code && names.of(code)) || "";
+  const { region } = new Intl.Locale(navigator.language);
+  const codes = region ? [region, ...COUNTRY_CODES] : COUNTRY_CODES;
+  const code = codes.find((code) => zonesOf(code).includes(zone)) ?? region;
+  return code ? countryNamed(code) : "";
 }
 
 /** Not every browser knows them. */

@@ -1,3 +1,4 @@
+import { emptyFrame } from "~/map-drawing/frame-grid";
 import {
   aboutMeridian,
   MAP,
@@ -16,9 +17,8 @@ type View = { center: Coordinates; zoom: number };
 
 /** Where a map without places starts: as specified, and with the world on the owner's own site. */
 function emptyView(): View {
-  return isOwn()
-    ? { center: { lat: 24, lng: 0 }, zoom: 1 }
-    : { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
+  const { zoom, ...center } = emptyFrame();
+  return isOwn() ? { center, zoom } : { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
 }
 
 /** Half of a pin's mark, which lies around its place. */

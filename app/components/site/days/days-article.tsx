@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import type { DaysPage } from "~/pages/days/days-page.server";
-import { site } from "~/site";
-import { CountryMap } from "../road/country-map";
+import { CountryMap, captionOf } from "../road/country-map";
 import { useReadingDot } from "../road/use-reading-dot";
 import { DayEntries } from "./day-entries";
 import { DaysHead } from "./days-head";
@@ -35,9 +34,7 @@ export function DaysArticle({ page }: { page: DaysPage }) {
         {page.map && (
           <figure ref={map} className="days-map">
             <CountryMap map={page.map} />
-            <figcaption>
-              {`${page.map.label.replace("Map of the road", "The road")}. Each stop has its ${site().areaWordOne}’s colour.`}
-            </figcaption>
+            <figcaption>{captionOf(page.map)}</figcaption>
           </figure>
         )}
       </div>

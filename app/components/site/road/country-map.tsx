@@ -2,7 +2,13 @@ import { landAddress } from "~/map-drawing/land-address";
 import { LAND_UNIT } from "~/map-drawing/map-projection";
 import { COUNTRY } from "~/pages/days/country";
 import type { RoadMap } from "~/pages/days/road-of-days.server";
+import { site } from "~/site";
 import { stateStyle } from "./state-style";
+
+/** What stands under it. */
+export function captionOf({ label }: RoadMap) {
+  return `${label.replace("Map of the road", "The road")}. Each stop has its ${site().areaWordOne}’s colour.`;
+}
 
 /** The road on the outline of the country, drawn by the server; a stop has the colour of its state. */
 export function CountryMap({ map }: { map: RoadMap }) {
