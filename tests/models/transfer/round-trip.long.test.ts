@@ -14,6 +14,7 @@ import { updateHomeContent } from "~/models/texts/home-content.server";
 import { createPage, updatePage } from "~/models/texts/pages/page.server";
 import { updateSettings } from "~/models/texts/settings.server";
 import { importFolder } from "~/portable/transfer/import/import.server";
+import { trimmed } from "~/utils/words/trimmed";
 import { db, transact } from "~db/client.server";
 import { addPicture } from "../../support/pictures/pictures";
 import { got } from "../../support/records/saved";
@@ -65,7 +66,9 @@ const words = fc
     ),
   )
   .map(stored);
-const title = words.map((text) => `${text}`.trim().slice(0, 100).toWellFormed() || "Untitled");
+/** As a form leaves what is entered. */
+const line = words.map(trimmed);
+const title = line.map((text) => trimmed(text.slice(0, 100).toWellFormed()) || "Untitled");
 
 /** What a running text is made of; `@` stands for the address of a photograph. */
 const pieces = fc.oneof(
@@ -104,15 +107,15 @@ const fileName = fc.constantFrom(
 
 const journey = fc.record({
   photographs: fc.array(
-    fc.record({ fileName, alt: words, variant: fc.constantFrom("900.jpg", "640.webp") }),
+    fc.record({ fileName, alt: line, variant: fc.constantFrom("900.jpg", "640.webp") }),
     { maxLength: 2 },
   ),
   posts: fc.array(
     fc.record({
       title,
       content,
-      excerpt: words,
-      tags: fc.array(words, { maxLength: 2 }),
+      excerpt: line,
+      tags: fc.array(line, { maxLength: 2 }),
       days: fc.integer({ min: -400, max: 400 }),
       state: fc.constantFrom("out", "hidden", "draft", "sealed"),
     }),
@@ -122,19 +125,19 @@ const journey = fc.record({
     fc.record({
       name: title,
       content,
-      lines: words,
+      lines: line,
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       isCurrent: fc.boolean(),
     }),
     { maxLength: 2 },
   ),
-  collections: fc.array(fc.record({ title, captions: fc.array(words, { maxLength: 2 }) }), {
+  collections: fc.array(fc.record({ title, captions: fc.array(line, { maxLength: 2 }) }), {
     maxLength: 2,
   }),
   pins: fc.array(
     fc.record({
       name: title,
-      notes: words,
+      notes: line,
       pinType: fc.constantFrom("visited", "planned", "favorite", "current"),
     }),
     { maxLength: 2 },
@@ -145,7 +148,7 @@ const journey = fc.record({
   pages: fc.array(fc.record({ title, content }), { maxLength: 1 }),
   renamed: title,
   hidden: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
-  texts: fc.option(words),
+  texts: fc.option(line),
 });
 
 type Journey = typeof journey extends fc.Arbitrary<infer Value> ? Value : never;
@@ -198,7 +201,7 @@ function makeRecords(made: Journey, addresses: string[]) {
       ...got(
         createPost({
           ...input,
-          tags: rest.tags.filter((tag) => !saysNothing(tag)).map((tag) => tag.trim()),
+          tags: rest.tags.filter((tag) => !saysNothing(tag)),
         }),
       ),
     };
