@@ -51,6 +51,10 @@ export const SITE_DEFAULTS = {
 
 /** Those that tell of the specification's journey, as they are on a site of the owner's own: see `isOwn`. */
 export const OWN_SITE_DEFAULTS = {
+  siteName: "Travel letters",
+  travellerName: "the traveller",
+  language: "en-GB",
+  timeZone: "UTC",
   shortName: "",
   siteKind: "Travel Blog",
   travellerKind: "Travel Blogger",

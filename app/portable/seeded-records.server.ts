@@ -77,7 +77,8 @@ export async function emptyDemo(what: "records" | "words" = "records") {
 /** What is still shown by something of hers is hers now; a site whose settings were saved is her own from here on. */
 function endDemo(what: "records" | "words") {
   db.delete(demoRecords).run();
-  if (what === "words" || getSettings().version > 0) beginOwnSite();
+  const keepsNames = what === "records";
+  if (!keepsNames || getSettings().version > 0) beginOwnSite({ keepsNames });
   if (what === "words") resetFirstTexts();
 }
 

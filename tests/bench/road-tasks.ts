@@ -42,7 +42,7 @@ const tasks: Record<string, TaskOf> = {
       const files = await photographs(folder, 1, hasLine ? 0 : 10);
       return async (page, step) => {
         await step(page.getByRole("link", { name: "New moment" }).click());
-        await step(page.getByLabel("Photograph").setInputFiles(files));
+        await step(page.getByLabel("Picture from this device").setInputFiles(files));
         await step(page.getByLabel("What happened").fill("The lake went gold."));
         await step(page.getByRole("button", { name: "Save moment" }).click());
         return "Moment saved";
@@ -74,7 +74,7 @@ const tasks: Record<string, TaskOf> = {
       return async (page, step) => {
         await step(page.getByRole("link", { name: "Upload Photos" }).click());
         await step(page.getByRole("link", { name: "New Collection" }).click());
-        await step(page.getByLabel("Photos", { exact: true }).setInputFiles(files));
+        await step(page.getByLabel("Photos from this device").setInputFiles(files));
         await step(page.getByLabel("Title").fill("Forty from the boat"));
         await step(page.getByRole("button", { name: "Create Collection" }).click());
         return "Gallery collection created successfully";

@@ -77,7 +77,9 @@ export const CLEARED = {
   whatToEat: "",
   coordinates: NO_POSITION,
   relatedBlogPosts: [],
-  rating: 5,
+  get rating() {
+    return isOwn() ? 0 : 5;
+  },
   difficulty: "Easy" as const,
   isCurrentLocation: false,
   isFeatured: false,

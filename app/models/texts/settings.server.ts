@@ -56,16 +56,22 @@ function store(chosen: Partial<SettingValues>, version: number) {
 }
 
 /**
- * From here on what stood there by itself is the owner's no more, but for regions that places of hers lie in: to be
- * called, within a transaction, once she has said the first thing of her site, and when the demo has gone.
+ * From here on what stood there by itself is the owner's no more, but for the language and the zone that dates were written
+ * in, regions that places of hers lie in, and names where the words stay: to be called, within a transaction, once she has
+ * said the first thing of her site, and when the demo has gone.
  */
-export function beginOwnSite() {
+export function beginOwnSite({ keepsNames = false } = {}) {
   const { version } = getSettings();
   const chosen = readChosen(db.$client);
   store(chosen, Math.max(version, 1));
   if (!isOwnSite(db.$client)) return;
   const regions = SETTING_DEFAULTS.regions.filter((word) => usesOfWord("regions", word).number > 0);
-  if (!chosen.regions && regions.length > 0) store({ ...chosen, regions }, Math.max(version, 1));
+  const kept = {
+    ...pick(SETTING_DEFAULTS, "language", "timeZone"),
+    ...(keepsNames && pick(SETTING_DEFAULTS, "siteName", "travellerName")),
+    ...(regions.length > 0 && { regions }),
+  };
+  store({ ...kept, ...chosen }, Math.max(version, 1));
   deleteStandingQuestions();
 }
 

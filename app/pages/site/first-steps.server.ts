@@ -5,12 +5,14 @@ import { listPages } from "~/models/texts/pages/page.server";
 import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { hasBackup } from "~/portable/backup/backup-list.server";
 import { hasDemo } from "~/portable/seeded-records.server";
-import { SITE_DEFAULTS } from "~/site";
+import { OWN_SITE_DEFAULTS, SITE_DEFAULTS } from "~/site";
 import { env } from "~/utils/env.server";
 import { type FirstStep, firstSteps } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
+
+const standingNames = [SITE_DEFAULTS.siteName, OWN_SITE_DEFAULTS.siteName];
 
 /** What a new site does not know yet, in the order of what a reader sees first. With the demo in it, it knows all. */
 export function listStepsLeft(): FirstStep[] {
@@ -20,7 +22,7 @@ export function listStepsLeft(): FirstStep[] {
 }
 
 const isDone: Record<FirstStep, () => boolean> = {
-  name: () => getSettings().siteName !== SITE_DEFAULTS.siteName,
+  name: () => !standingNames.includes(getSettings().siteName),
   home: () => getHomeContent().version > 0 && getHomeContent().heroSubtitle !== "",
   ends: () => {
     const { version, journeyStartLocation, finalDestination } = getHomeContent();

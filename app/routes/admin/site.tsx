@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SetUpMail } from "~/components/admin/newsletter/set-up-mail";
-import { AdminPage } from "~/components/admin/shell/admin-page";
+import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { SiteRooms } from "~/components/admin/shell/site-rooms";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { getBackupStatus } from "~/portable/backup/backup-status.server";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Site() {
   const { backups, mail } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="Site">
+    <AdminPage title="Site" actions={<NewLink to="/admin/pages/new">New Page</NewLink>}>
       <SiteRooms backups={backups} />
       {!mail.isSetUp && <SetUpMail />}
     </AdminPage>

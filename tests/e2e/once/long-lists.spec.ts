@@ -7,6 +7,7 @@ import { addGeneratedContent } from "../../support/records/generated-content";
 import { type SiteProcess, startSite } from "../../support/site/site-process";
 import { copyTemplate } from "../../support/site/site-templates";
 import { signIn } from "../admin-pages";
+import { pressGroups } from "../owner/owner-page";
 
 const POSTS = 60;
 let site: SiteProcess;
@@ -97,6 +98,7 @@ test("a letter names others as related that are found among many, and a lost lin
   const old = page.getByRole("checkbox", { name: oldest.title, exact: true });
   const find = page.getByLabel("Find a story");
   await open(page, `${site.url}/admin/posts/${id}`);
+  await pressGroups(page, "About this letter");
   await expect(boxes).toHaveCount(24);
   await expect(old).toHaveCount(0);
   // Without a line for the draft the choice is on the device alone.
@@ -115,6 +117,7 @@ test("a letter names others as related that are found among many, and a lost lin
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Blog post updated successfully", { exact: true })).toBeVisible();
   await open(page, `${site.url}/admin/posts/${id}`);
+  await pressGroups(page, "About this letter");
   await expect(boxes.nth(0)).toBeChecked();
   await expect(old).toBeChecked();
   const saved = await page.request.get(

@@ -272,7 +272,7 @@ test("what waits is sent though no page of the site is open any more @long", asy
     await open(page, "/admin/moments/new");
     await page.getByLabel("What happened").fill("Written before the tab was closed.");
     await page
-      .getByLabel("Photograph", { exact: true })
+      .getByLabel("Picture from this device")
       .setInputFiles({ name: "tab.jpg", mimeType: "image/jpeg", buffer: await photograph() });
     await page.getByRole("button", { name: "Save moment" }).click();
     await expect(rows(page)).toHaveCount(1);

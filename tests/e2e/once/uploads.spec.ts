@@ -113,7 +113,7 @@ test("a photo on its way when its new album is saved comes into it as it arrives
   calm,
 }) => {
   calm.allow(LINE);
-  await chooseOnBrokenLine(page, stub, "/admin/gallery/new", "Photos");
+  await chooseOnBrokenLine(page, stub, "/admin/gallery/new", "Photos from this device");
   await expect(page.getByText("they come into the album as they arrive")).toBeVisible();
   await page.getByLabel("Title").fill("On the way");
   await page.getByRole("button", { name: "Create Collection" }).click();
@@ -130,7 +130,7 @@ test("a photo on its way when its new album is saved comes into it as it arrives
 
 /** A moment that was sent without its photograph, which arrives before the answer does; gives what ends the wait. */
 async function sendAhead(page: Page, stub: Stub, words: string) {
-  await chooseOnBrokenLine(page, stub, "/admin/moments/new", "Photograph");
+  await chooseOnBrokenLine(page, stub, "/admin/moments/new", "Picture from this device");
   await expect(page.getByText("Waits for the line")).toBeVisible();
   await page.getByLabel("What happened").fill(words);
   const end = await holdPosts(page, /moments/);
@@ -167,7 +167,7 @@ test("a photograph that arrives after its moment left comes into the form that w
   calm.allow(LINE);
   const end = await sendAhead(page, stub, "x".repeat(3000));
   end("arrive");
-  await expect(page.getByLabel("Address of the picture")).toHaveValue(shownBy(site).url);
+  await expect(page.getByLabel("Picture address")).toHaveValue(shownBy(site).url);
 });
 
 test("a refused picture says why; one on its way when its form is saved comes to the library @long", async ({

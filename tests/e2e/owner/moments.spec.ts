@@ -30,7 +30,7 @@ test("a moment takes four taps on a phone, and its time and position are its pho
 }) => {
   await openReady(page, "/admin", hasScripts);
   await page.getByRole("link", { name: "New moment" }).click();
-  await page.getByLabel("Photograph").setInputFiles(await photograph());
+  await page.getByLabel("Picture from this device").setInputFiles(await photograph());
   if (hasScripts) await expect(page.getByLabel("Happened at")).toHaveValue(/^2025-09-14T/);
   await field(page, "What happened").fill("The lake went gold.");
   await expect(page.getByRole("button", { name: "Save moment" })).toBeInViewport();

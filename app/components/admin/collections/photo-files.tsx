@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { PictureFold } from "~/components/admin/fields/image-field";
 import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { addToCollection } from "~/device/screens/deliver";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
@@ -30,18 +31,20 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
   }, [photos]);
   return (
     <div ref={box} className="grid gap-2">
-      <PictureUpload
-        name="files"
-        label="Photos"
-        multiple
-        collectionId={collectionId}
-        isCollectionThere={isThere}
-        onArrived={({ url }) => {
-          setPhotos((former) => [...new Set([...former, url])]);
-          // A failure is no loss: the form's button adds it as well.
-          if (isThere) void addToCollection(collectionId, [url]);
-        }}
-      />
+      <PictureFold label="Photos">
+        <PictureUpload
+          name="files"
+          label="Photos from this device"
+          multiple
+          collectionId={collectionId}
+          isCollectionThere={isThere}
+          onArrived={({ url }) => {
+            setPhotos((former) => [...new Set([...former, url])]);
+            // A failure is no loss: the form's button adds it as well.
+            if (isThere) void addToCollection(collectionId, [url]);
+          }}
+        />
+      </PictureFold>
       {photos.length > 0 && <input type="hidden" name="files" value={photos.join(", ")} />}
       <ul className="grid grid-cols-4 gap-2 empty:hidden sm:grid-cols-6">
         {photos.map((address, index) => (

@@ -1,8 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import { formatDate, parseInstant } from "~/utils/words/dates";
 import { fieldGrid } from "./field-group";
 import { useOpening } from "./use-opening";
+
+/** A code and what it is called; a name stands for itself. */
+type Choice = string | { value: string; label: string };
 
 type Props = {
   legend: string;
@@ -10,24 +14,28 @@ type Props = {
   fields: Record<string, Field>;
   /** All that is filled stands in one line. */
   isBrief?: boolean;
+  /** What stands for the values that are codes. */
+  choices?: Choice[];
   children: ReactNode;
 };
 
 /** Fields that few records need: folded away, with a line for each that is filled. */
-export function FoldedGroup({ legend, fields, isBrief, children }: Props) {
+export function FoldedGroup({ legend, fields, isBrief, choices = [], children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   const legendId = useId();
   const labelled = Object.entries(fields);
   const isOpenAtFirst = useOpening(group, Object.values(fields));
   const [lines, setLines] = useState(() =>
-    labelled.flatMap(([label, { initialValue }]) => lineOf(label, [initialValue].flat())),
+    labelled.flatMap(([label, { initialValue }]) => lineOf(label, [initialValue].flat(), choices)),
   );
 
   function readLines() {
     const form = group.current?.closest("form");
     if (!form) return;
     const entries = new FormData(form);
-    setLines(labelled.flatMap(([label, { name }]) => lineOf(label, valuesOf(entries, name))));
+    setLines(
+      labelled.flatMap(([label, { name }]) => lineOf(label, valuesOf(entries, name), choices)),
+    );
   }
   const readAtFirst = useRef(readLines);
   useEffect(() => readAtFirst.current(), []);
@@ -70,11 +78,19 @@ function valuesOf(entries: FormData, name: string) {
   );
 }
 
-/** What is set in a field: its text, how many entries it has, or its label alone for a tick and a picture. */
-function lineOf(label: string, values: unknown[]) {
+/** What is set in a field: its text, how many entries it has, or its label alone for a tick, a picture and a colour. */
+function lineOf(label: string, values: unknown[], choices: Choice[]) {
   const filled = values.map((value) => (value === true ? "on" : String(value ?? "").trim()));
   const [first, ...others] = filled.filter((value) => value !== "" && value !== "false");
   if (first === undefined) return [];
   if (others.length > 0) return [`${label}: ${others.length + 1}`];
-  return [first === "on" || /^(https?:\/)?\//.test(first) ? label : `${label}: ${first}`];
+  if (first === "on" || /^((https?:\/)?\/|#[0-9a-f]{6}$)/i.test(first)) return [label];
+  const choice = choices.find((one) => typeof one === "object" && one.value === first);
+  return [`${label}: ${typeof choice === "object" ? choice.label : dateInWords(first)}`];
+}
+
+/** Of a day or an hour its date, as it is read; any other text as it is. */
+function dateInWords(text: string) {
+  const at = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? parseInstant(text) : null;
+  return at ? formatDate(at) : text;
 }

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
@@ -7,32 +7,68 @@ import { isOwnPath } from "~/utils/http/own-path";
 import { setField } from "./set-field";
 import { useOpening } from "./use-opening";
 
-type Props = { field: Field; label: string; hint?: string };
+type UploadProps = ComponentProps<typeof PictureUpload>;
+
+type Props = {
+  field: Field;
+  label: string;
+  hint?: string;
+  momentId?: string;
+  onChosen?: UploadProps["onChosen"];
+  onArrived?: UploadProps["onArrived"];
+};
 
 /** A picture as one button, which unfolds to its file, those of the library, and behind these its address. */
-export function ImageField({ field, label, hint }: Props) {
+export function ImageField({ field, label, hint, onArrived, ...told }: Props) {
+  return (
+    <PictureFold label={label} shown={field.value} fields={[field]}>
+      <PictureUpload
+        name={`${field.name}File`}
+        label="Picture from this device"
+        onArrived={(record, batch) => {
+          setField(field.id, record.url);
+          onArrived?.(record, batch);
+        }}
+        {...told}
+      />
+      <PictureAddress field={field} label={`${label} address`} hint={hint} />
+    </PictureFold>
+  );
+}
+
+type FoldProps = {
+  label: string;
+  /** The address of the picture on the button. */
+  shown?: unknown;
+  /** What opens it when it has to be seen. */
+  fields?: Field[];
+  children: ReactNode;
+};
+
+/** The one button of a field for pictures; what it unfolds to is there without scripts too. */
+export function PictureFold({ label, shown, fields = [], children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
-  const isOpen = useOpening(fold, [field]);
-  const isMoreOpen = useOpening(more, [field]);
+  const isOpen = useOpening(fold, fields);
   return (
     <details ref={fold} open={isOpen} className="rounded-card border border-edge">
       <summary className={`${line} gap-3 rounded-card px-3 py-1 hover:bg-surface`}>
-        <PicturePreview address={field.value} />
+        <PicturePreview address={shown} />
         <ImagePlus {...rowIcon} />
         {label}
       </summary>
-      <div className="grid gap-2 px-3 pb-3">
-        <PictureUpload
-          name={`${field.name}File`}
-          label="Picture from this device"
-          onArrived={({ url }) => setField(field.id, url)}
-        />
-        <details ref={more} open={isMoreOpen}>
-          <summary className={line}>More</summary>
-          <TextField field={field} label={`${label} address`} hint={hint} inputMode="url" />
-        </details>
-      </div>
+      <div className="grid gap-2 px-3 pb-3">{children}</div>
+    </details>
+  );
+}
+
+/** The address of a picture, or several, for who would rather type it. */
+export function PictureAddress({ field, label, hint }: Pick<Props, "field" | "label" | "hint">) {
+  const more = useRef<HTMLDetailsElement>(null);
+  const isOpen = useOpening(more, [field]);
+  return (
+    <details ref={more} open={isOpen}>
+      <summary className={line}>More</summary>
+      <TextField field={field} label={label} hint={hint} inputMode="url" />
     </details>
   );
 }

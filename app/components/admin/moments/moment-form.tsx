@@ -2,17 +2,14 @@ import { type DefaultValue, useForm } from "@conform-to/react";
 import { LocateFixed } from "lucide-react";
 import type { z } from "zod";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
-import { PicturePreview } from "~/components/admin/fields/image-field";
+import { ImageField } from "~/components/admin/fields/image-field";
 import { MapPicker, pastePosition } from "~/components/admin/fields/map-picker";
-import { setField } from "~/components/admin/fields/set-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
 import { timeSourceInWords } from "~/components/admin/times/time-source";
 import { SmallButton } from "~/components/ui/buttons/small-button";
-import { PictureUpload } from "~/device/screens/uploads/picture-upload";
-import { MOMENT_FORM } from "~/device/uploads/share-path";
 import type { Reply } from "~/forms/reply";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import type { newMomentInput } from "~/models/road/moments/moment";
@@ -42,7 +39,6 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
   const { lat, lng } = fields.coordinates.getFieldset();
   const { place, happenedAt } = fields;
   const open = useOpenFields({ place, happenedAt, lat, lng }, places, isNew);
-  const isShown = fields.picture.value === fields.picture.initialValue;
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <div onInput={open.begin}>
@@ -55,16 +51,15 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
         />
       </div>
       <div className="grid gap-2">
-        {isShown && <PicturePreview address={fields.picture.value} />}
-        <PictureUpload
-          name={MOMENT_FORM.field}
-          label="Photograph"
+        <ImageField
+          field={fields.picture}
+          label="Picture"
+          hint="A path on this site such as /media/…, or an https:// address; empty for none."
           momentId={id}
           onChosen={(_batch, files) => open.readFrom(files, files[0]?.name ?? "")}
-          onArrived={({ url, takenAt, coordinates }) => {
-            setField(fields.picture.id, url);
-            open.fillFrom({ takenAt, position: coordinates });
-          }}
+          onArrived={({ takenAt, coordinates }) =>
+            open.fillFrom({ takenAt, position: coordinates })
+          }
         />
         {isNew && (open.hasPhotograph || fields.picture.value) && (
           <OtherUse pictureFieldId={fields.picture.id} />
@@ -90,19 +85,12 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
       <FoldedGroup
         legend="More"
         fields={{
-          Picture: fields.picture,
           "Happened at": happenedAt,
           Latitude: lat,
           Longitude: lng,
           Visible: fields.isVisible,
         }}
       >
-        <TextField
-          field={fields.picture}
-          label="Address of the picture"
-          hint="A path on this site such as /media/…, or an https:// address; empty for none."
-          inputMode="url"
-        />
         <TimeField
           field={happenedAt}
           label="Happened at"

@@ -1,6 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
+import { PictureAddress, PictureFold } from "~/components/admin/fields/image-field";
 import { PositionFields } from "~/components/admin/fields/position-fields";
 import { addToList } from "~/components/admin/fields/set-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
@@ -55,13 +56,19 @@ export function PinForm({ values, revision, draft, reply }: Props) {
           <TextArea field={fields.notes} label="Notes" rows={3} />
         </Wide>
         <Wide>
-          <TextField field={fields.images} label="Images" hint="Addresses, parted by commas." />
-          <PictureUpload
-            name="imagesFiles"
-            label="Pictures from this device"
-            multiple
-            onArrived={({ url }) => addToList(fields.images.id, url)}
-          />
+          <PictureFold label="Pictures" fields={[fields.images]}>
+            <PictureUpload
+              name="imagesFiles"
+              label="Pictures from this device"
+              multiple
+              onArrived={({ url }) => addToList(fields.images.id, url)}
+            />
+            <PictureAddress
+              field={fields.images}
+              label="Images"
+              hint="Addresses, parted by commas."
+            />
+          </PictureFold>
         </Wide>
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <CheckField field={fields.isVisible} label="Visible" />

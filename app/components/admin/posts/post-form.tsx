@@ -118,7 +118,7 @@ export function PostForm({
           Category: fields.category,
           Tags: fields.tags,
           "Reading time (minutes)": fields.readingTime,
-          "Related letters": fields.relatedBlogPosts,
+          "Related stories": fields.relatedBlogPosts,
           "Featured on the home page": fields.isFeatured,
         }}
       >

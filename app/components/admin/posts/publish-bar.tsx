@@ -29,6 +29,8 @@ type Props = Said & { back: string; children?: ReactNode };
 export function PublishBar({ back, children, ...said }: Props) {
   const { isDraft } = said;
   const posted = usePostedIntent();
+  // A draft has no day: one that was chosen is not taken away by a press beside it.
+  const isTimed = ["scheduled", "sealed"].includes(said.publication.status);
   return (
     <SaveBar
       label={<SaveLabel {...said} />}
@@ -36,7 +38,12 @@ export function PublishBar({ back, children, ...said }: Props) {
       back={back}
       draftButton={
         isDraft ? (
-          <Button name={INTENT} value={SAVE_DRAFT} kind="secondary" className="grow sm:grow-0">
+          <Button
+            name={INTENT}
+            value={SAVE_DRAFT}
+            kind="secondary"
+            className={`grow sm:grow-0 ${isTimed ? "js:hidden" : ""}`}
+          >
             {posted === SAVE_DRAFT ? "Saving…" : DRAFT}
           </Button>
         ) : undefined

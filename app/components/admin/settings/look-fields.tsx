@@ -10,7 +10,7 @@ import { dark, light, type Palette } from "~/styles/palette";
 import { AA, inkOn, nearestReadable, readability } from "~/utils/colours/contrast";
 import type { SettingFields } from "./use-settings";
 
-const pairs = [
+export const typefacePairs = [
   { value: "fraunces-inter", label: "Fraunces and Inter" },
   { value: "newsreader-inter", label: "Newsreader and Inter" },
   { value: "georgia-system", label: "Georgia and the device's own: nothing to load" },
@@ -38,7 +38,7 @@ export function LookFields({ fields }: { fields: SettingFields }) {
         ground={dark}
         first="secondDark"
       />
-      <SelectField field={fields.typefaces} label="Typefaces" options={pairs} />
+      <SelectField field={fields.typefaces} label="Typefaces" options={typefacePairs} />
       <Wide>
         <ImageField field={fields.icon} label="Icon" hint="Empty: the line of your journey." />
       </Wide>

@@ -12,7 +12,7 @@ import { withCurrent } from "./choices";
 import type { SettingFields } from "./use-settings";
 import { WordList } from "./word-list";
 
-const areaChoices = [
+export const areaChoices = [
   { value: "state", label: "State or region" },
   { value: "country", label: "Country" },
 ];

@@ -10,8 +10,10 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import type { Reply } from "~/forms/reply";
 import type { SettingChoices } from "~/models/texts/setting-choices.server";
 import type { Settings } from "~/models/texts/settings.server";
-import { LookFields } from "./look-fields";
+import { moveRuleChoices } from "~/vocabulary";
+import { LookFields, typefacePairs } from "./look-fields";
 import {
+  areaChoices,
   type GroupProps,
   HereFields,
   JourneyFields,
@@ -20,6 +22,9 @@ import {
   PlaceFields,
 } from "./setting-fields";
 import { type SettingFields, useSettings } from "./use-settings";
+
+/** What the codes of its own choices are called. */
+const settingWords = [...areaChoices, ...moveRuleChoices, ...typefacePairs];
 
 type Props = { settings: Settings; choices: SettingChoices; reply: Reply };
 
@@ -41,7 +46,13 @@ export function SettingForm({ settings, choices, reply }: Props) {
         <FormAnswer.Provider value={reply}>
           <FirstError.Provider value={firstWrong(form.allErrors)}>
             {foldsOf(fields).map(({ legend, labelled, Fields }) => (
-              <FoldedGroup key={legend} legend={legend} fields={labelled} isBrief>
+              <FoldedGroup
+                key={legend}
+                legend={legend}
+                fields={labelled}
+                choices={[...Object.values(choices).flat(), ...settingWords]}
+                isBrief
+              >
                 <Fields fields={fields} choices={choices} />
               </FoldedGroup>
             ))}

@@ -38,7 +38,7 @@ export function WordList({ field, label, hint }: Props) {
               aria-label={`${label} ${index + 1}`}
               aria-invalid={errors ? true : undefined}
               {...ownText()}
-              className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base aria-invalid:border-danger"
+              className="min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base"
             />
           </li>
         ))}

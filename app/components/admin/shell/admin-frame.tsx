@@ -64,7 +64,7 @@ function AdminHeader() {
       <Container className="px-3 pt-3 sm:px-6">
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 pb-2 sm:grid-cols-[1fr_auto_auto]">
           <div className="grid min-w-0 sm:min-w-min">
-            <h1 className="text-lg leading-tight sm:text-xl sm:whitespace-nowrap md:text-2xl">
+            <h1 className="text-lg leading-tight whitespace-nowrap sm:text-xl md:text-2xl">
               Admin Dashboard
             </h1>
             <Link

@@ -53,7 +53,7 @@ export function ExitForm() {
             className={buttonClass("secondary", "px-3 text-sm whitespace-nowrap")}
           >
             <LogOut aria-hidden="true" className="size-4" strokeWidth={1.5} />
-            {isPending ? "Leaving…" : "Exit Admin"}
+            <span className="max-[22.4rem]:sr-only">{isPending ? "Leaving…" : "Exit Admin"}</span>
           </button>
         </PendingFieldset>
       </form>

@@ -68,10 +68,14 @@ function CardFoot({ destination, path }: Pick<Props, "destination"> & { path: st
   return (
     <div className="card-foot justify-between gap-4">
       <p className="flex items-center gap-2 text-sm">
-        <Stars value={stars} />
-        <span aria-hidden="true" className="font-medium tabular-nums">
-          {inWords`${plainNumber(stars, 1)}`}
-        </span>
+        {stars > 0 && (
+          <>
+            <Stars value={stars} />
+            <span aria-hidden="true" className="font-medium tabular-nums">
+              {inWords`${plainNumber(stars, 1)}`}
+            </span>
+          </>
+        )}
       </p>
       <ShareLinks
         size="card"

@@ -22,12 +22,14 @@ export function DestinationAside({ destination }: { destination: DestinationView
           <Fact
             term="Rating"
             value={
-              <span className="flex items-center gap-2">
-                <Stars value={stars} />
-                <span aria-hidden="true" className="tabular-nums">
-                  {inWords`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
+              stars > 0 && (
+                <span className="flex items-center gap-2">
+                  <Stars value={stars} />
+                  <span aria-hidden="true" className="tabular-nums">
+                    {inWords`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
+                  </span>
                 </span>
-              </span>
+              )
             }
           />
         </dl>

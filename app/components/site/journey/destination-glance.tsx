@@ -67,13 +67,15 @@ function Facts({ destination }: Props) {
       <Fact term="Best time" value={bestTimeToVisit} />
       <Fact term="Budget range" value={budgetRange} />
       <Fact term="Recommended stay" value={recommendedStay} />
-      <div className="flex items-center justify-between gap-4 border-b border-line py-3">
-        <dt className="text-muted">Rating</dt>
-        <dd className="flex items-center gap-2 font-medium tabular-nums">
-          <Stars value={stars} />
-          <span aria-hidden="true">{inWords`${plainNumber(stars, 1)}`}</span>
-        </dd>
-      </div>
+      {stars > 0 && (
+        <div className="flex items-center justify-between gap-4 border-b border-line py-3">
+          <dt className="text-muted">Rating</dt>
+          <dd className="flex items-center gap-2 font-medium tabular-nums">
+            <Stars value={stars} />
+            <span aria-hidden="true">{inWords`${plainNumber(stars, 1)}`}</span>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -18,7 +18,7 @@ export const termsText = ({ responseTime }: Site) => `<h2>Acceptance of Terms</h
 <p>Messages of that kind are deleted, and the address they come from may be made to wait.</p>
 <h2>Travel Information Disclaimer</h2>
 <p>Fares, opening hours, roads and train times are what I met on the day I was there. They change. Advice on safety, food, water and health is one traveller's experience, not that of an official, a doctor or a guide.</p>
-<p>Check with the railway, the operator, local people and your own government's travel advice before you set out. The map is for reading, not for finding your way in the hills.</p>
+<p>Check with the operator, local people and your own government's travel advice before you set out. The map is for reading, not for finding your way.</p>
 <h2>Limitation of Liability</h2>
 <p>The site is offered as it is, free of charge. As far as the law allows, I am not liable for loss, injury, cost or a missed connection that follows from relying on what you read here, or from the site being slow, wrong or away. Nothing in these terms takes away rights that the law gives you and that cannot be signed away. Other sites to which I link answer for themselves.</p>
 <h2>Privacy Policy</h2>
