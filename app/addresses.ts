@@ -45,7 +45,6 @@ const addresses: Address[] = [
   { path: "share", hasOwnQueries: true, isLive: true },
   { path: "sign-in-challenge", isLive: true },
   { path: "sitemap.xml", isLive: true },
-  { path: "sitemaps", isLive: true },
   { path: "subscription", isSecret: true, hasOwnQueries: true, isLive: true },
   { path: "unsubscribe", isSecret: true, hasOwnQueries: true, isLive: true },
   { path: "uploads" },

@@ -24,8 +24,6 @@ type Description = {
   use?: string;
   /** It has pictures for other sites. */
   share?: true;
-  /** What the names of its sitemaps begin with. */
-  sitemap?: string;
   /**
    * It is searched: its number in the index, higher ones stand before lower ones in a list of all kinds; what one and
    * several are called on the page.
@@ -48,7 +46,6 @@ export const kinds = {
     bin: "Letter",
     use: "Letter",
     share: true,
-    sitemap: "letters",
     search: { number: 6, one: "letter", many: "letters" },
     kept: { name: "letter", label: "Letter" },
   },
@@ -64,7 +61,6 @@ export const kinds = {
     bin: "Place",
     use: "Place",
     share: true,
-    sitemap: "places",
     search: { number: 7, one: "place", many: "places" },
     kept: { name: "destination", label: "Destination" },
   },
@@ -99,7 +95,6 @@ export const kinds = {
     bin: "Collection",
     use: "Cover of the collection",
     share: true,
-    sitemap: "collections",
     search: { number: 4, one: "photo collection", many: "photo collections" },
     kept: { name: "collection", label: "Photo collection" },
   },
@@ -149,7 +144,6 @@ export const kinds = {
     adminPath: "/admin/newsletter",
     draft: true,
     use: "Newsletter",
-    sitemap: "issues",
   },
   question: {
     name: "question",
@@ -188,7 +182,6 @@ export type DraftKind = KindWith<"draft">;
 export type VersionKind = KindWith<"version">;
 export type BinKind = KindWith<"bin">;
 export type ShareKind = KindWith<"share">;
-export type SitemapKind = KindWith<"sitemap">;
 export type UsingKind = KindWith<"use">;
 export type SearchedKind = KindWith<"search">;
 export type KeptKind = Kinds[KindWith<"kept">]["kept"]["name"];

@@ -54,7 +54,6 @@ export default [
   route("feed.xml", "routes/feeds/atom.ts"),
   route("feed.json", "routes/feeds/json-feed.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
-  route("sitemaps/:file", "routes/feeds/sitemap-file.ts"),
   route("map-pins.json", "routes/feeds/map-pins.ts"),
   route("search-texts.json", "routes/feeds/search-texts.ts"),
   route("gallery/:id/photos.json", "routes/feeds/collection-photos.ts"),

@@ -85,8 +85,7 @@ test.each(["/days/2025-07", "/days/2025-10", "/days/2025-9", "/days/x", "/days?p
 );
 
 test("the sitemap names the months, and the journey leads to the first", async () => {
-  const found = await readSitemap();
-  const paths = "pages" in found ? found.pages.map(({ path }) => path) : [];
+  const paths = (await readSitemap()).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["/days", "/days/2025-09"]));
   expect((await read("/journey")).main).toMatch(/href="\/days"[^>]*>Start with day 1/);
   expect((await read("/letters/second-letter")).main).toContain(

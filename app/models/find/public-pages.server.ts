@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { among } from "~/models/base/lists/among.server";
-import { countRows } from "~/models/base/lists/count-rows.server";
 import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import { collectionsSeenBy, isMedium } from "~/models/collections/collection-columns.server";
 import { isIssuePublic } from "~/models/newsletter/issue.server";
@@ -13,7 +12,7 @@ import { destinations } from "~db/schema/destinations";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 
-/** The pages of posts, destinations, collections and issues that anyone may read: how many, and some of them, oldest first. */
+/** The pages of posts, destinations, collections and issues that anyone may read, oldest first. */
 
 /** The first pictures of a collection say what it shows. */
 const COLLECTION_PICTURES = 10;
@@ -27,7 +26,7 @@ export type PublicPage = {
 };
 
 /** So many items from the one at this place on, counted from 0. */
-export type PagesPart = { from: number; limit: number };
+type PagesPart = { from: number; limit: number };
 
 type Source = {
   table: SQLiteTable;
@@ -58,31 +57,13 @@ function pagesFrom({ table, isPublic, order, morePictures, ...columns }: Source)
       .limit(limit)
       .offset(from);
 
-  function list(part: PagesPart): PublicPage[] {
+  return function list(part: PagesPart): PublicPage[] {
     const found = rows(part).all();
     const more = morePictures?.(found.map(({ id }) => id));
     return found.map(({ id, path, changed, picture }) => {
       const pictures = [picture ?? [], more?.get(id) ?? []].flat();
       return { path, changed, pictures: [...new Set(pictures)] };
     });
-  }
-
-  return {
-    count: () => countRows(table, isPublic),
-    list,
-    /** When the last of these was changed; `null` without any. */
-    lastChange({ from, limit }: PagesPart): Date | null {
-      const some = db
-        .select({ changed: sql<number>`${columns.changed}`.as("changed") })
-        .from(table)
-        .where(isPublic)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(from)
-        .as("some");
-      const last = sql<Date | null>`max(${some.changed})`.mapWith(toDate);
-      return db.select({ last }).from(some).get()?.last ?? null;
-    },
   };
 }
 

@@ -1,9 +1,7 @@
-import { kinds, type SitemapKind } from "~/kinds";
 import {
   collectionPages,
   destinationPages,
   issuePages,
-  type PagesPart,
   type PublicPage,
   postPages,
 } from "~/models/find/public-pages.server";
@@ -16,83 +14,56 @@ import { isOwn } from "~/site";
 import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { latestOf } from "~/utils/words/dates";
 
-/** The most addresses that one file names. */
-const FILE_ADDRESSES = 1_000;
+/** Some milliseconds to read: who asks for a page meanwhile waits for one part. */
+const PART_LENGTH = 500;
 
 const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
 
-/** In the order of the map. */
-const pages = {
-  destination: destinationPages,
-  post: postPages,
-  collection: collectionPages,
-  issue: issuePages,
-} satisfies Record<SitemapKind, unknown>;
+type Source = (part: { from: number; limit: number }) => PublicPage[];
 
-const mapped = Object.keys(pages) as SitemapKind[];
+/** Every public page: those that there always are, then the others by kind, oldest first. */
+export async function readSitemap(): Promise<PublicPage[]> {
+  const found = {
+    destinations: await readAll(destinationPages),
+    posts: await readAll(postPages),
+    collections: await readAll(collectionPages),
+    issues: await readAll(issuePages),
+  };
+  return [...fixedPages(found), ...Object.values(found).flat()];
+}
 
-/** A file of the sitemap; `changed` is the last change of a page in it. */
-export type SitemapFile = { path: string; changed: Date | null };
-
-type Changes = Record<SitemapKind, SitemapFile[]>;
-
-/** The whole sitemap while it fits into one file, else the files that it is made of. */
-export async function readSitemap(): Promise<{ pages: PublicPage[] } | { files: SitemapFile[] }> {
-  const changes = await readChanges();
-  const fixed = fixedPages(changes);
-  const counts = mapped.map((kind) => pages[kind].count());
-  if (fixed.length + counts.reduce((sum, one) => sum + one, 0) <= FILE_ADDRESSES) {
-    const whole = { from: 0, limit: FILE_ADDRESSES };
-    return { pages: [...fixed, ...mapped.flatMap((kind) => pages[kind].list(whole))] };
+async function readAll(source: Source) {
+  const all: PublicPage[] = [];
+  for (;;) {
+    const part = source({ from: all.length, limit: PART_LENGTH });
+    all.push(...part);
+    if (part.length < PART_LENGTH) return all;
+    await yieldToLoop();
   }
-  const own = { path: "/sitemaps/pages.xml", changed: latestOf(fixed.map(changedOf)) };
-  return { files: [own, ...mapped.flatMap((kind) => changes[kind])] };
 }
 
-/** The pages that a file of the sitemap names; `null` when there is no such file. */
-export async function readSitemapFile(name: string): Promise<PublicPage[] | null> {
-  if (name === "pages.xml") return fixedPages(await readChanges());
-  const [, beginning, number] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
-  const kind = mapped.find((known) => kinds[known].sitemap === beginning);
-  const found = kind ? pages[kind].list(partOf(Number(number))) : [];
-  return found.length > 0 ? found : null;
-}
-
-function partOf(file: number): PagesPart {
-  return { from: (file - 1) * FILE_ADDRESSES, limit: FILE_ADDRESSES };
-}
-
-async function readChanges(): Promise<Changes> {
-  const changes: Changes = { destination: [], post: [], collection: [], issue: [] };
-  for (const kind of mapped) {
-    const files = Math.ceil(pages[kind].count() / FILE_ADDRESSES);
-    for (let file = 1; file <= files; file += 1) {
-      const path = `/sitemaps/${kinds[kind].sitemap}-${file}.xml`;
-      changes[kind].push({ path, changed: pages[kind].lastChange(partOf(file)) });
-      await yieldToLoop();
-    }
-  }
-  return changes;
-}
+type Found = Record<"destinations" | "posts" | "collections" | "issues", PublicPage[]>;
 
 /** The pages that there always are; what a list shows changes with its items. */
-function fixedPages(changed: Changes): PublicPage[] {
+function fixedPages({ destinations, posts, collections, issues }: Found): PublicPage[] {
   const home = getHomeContent();
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated ?? null;
-  const [destination, post, collection, issue] = mapped.map((kind) =>
-    latestOf(changed[kind].map(changedOf)),
-  );
+  const [destination, post] = [lastChange(destinations), lastChange(posts)];
   const changes = {
     "/": latestOf([ownText, journey, post, destination]),
     "/journey": latestOf([journey, destination]),
     ...Object.fromEntries(monthPaths().map((path) => [path, latestOf([post, destination])])),
-    "/letters": post ?? null,
-    "/gallery": collection ?? null,
-    ...(changed.issue.length > 0 && { "/newsletter/issues": issue ?? null }),
+    "/letters": post,
+    "/gallery": lastChange(collections),
+    ...(issues.length > 0 && { "/newsletter/issues": lastChange(issues) }),
     ...textPages(journey),
   };
   return Object.entries(changes).map(([path, changed]) => ({ path, changed, pictures: [] }));
+}
+
+function lastChange(pages: PublicPage[]) {
+  return latestOf(pages.map(({ changed }) => changed));
 }
 
 /** The pages of texts; until the owner writes her own these are as they were first written. */
@@ -108,8 +79,4 @@ function textPages(journey: Date | null) {
       return [`/${slug}`, changed];
     }),
   );
-}
-
-function changedOf({ changed }: { changed: Date | null }) {
-  return changed;
 }

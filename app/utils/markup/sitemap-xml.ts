@@ -1,12 +1,11 @@
 import { element, parent, xmlDocument } from "./xml";
 
-/** Sitemaps (sitemaps.org, version 0.9) with the pictures of their pages. */
+/** A sitemap (sitemaps.org, version 0.9) with the pictures of their pages. */
 
 const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const IMAGE = "http://www.google.com/schemas/sitemap-image/1.1";
 
-type Entry = { path: string; changed: Date | null };
-type Page = Entry & { pictures: string[] };
+type Page = { path: string; changed: Date | null; pictures: string[] };
 
 /** A sitemap of these pages of the site. */
 export function urlSet(pages: Page[], origin: string) {
@@ -16,13 +15,7 @@ export function urlSet(pages: Page[], origin: string) {
   return xmlDocument(parent("urlset", urls, { xmlns: SITEMAP, "xmlns:image": IMAGE }));
 }
 
-/** A sitemap that names these others. */
-export function sitemapIndex(files: Entry[], origin: string) {
-  const sitemaps = files.map((file) => parent("sitemap", entryOf(file, origin)));
-  return xmlDocument(parent("sitemapindex", sitemaps, { xmlns: SITEMAP }));
-}
-
-function entryOf({ path, changed }: Entry, origin: string) {
+function entryOf({ path, changed }: Page, origin: string) {
   const lastmod = changed ? [element("lastmod", changed.toISOString())] : [];
   return [element("loc", origin + path), ...lastmod];
 }

@@ -77,7 +77,6 @@ export const publicAddresses: Record<string, Shown> = {
   "/feed.xml": { lists: ["post", "issue"] },
   "/feed.json": { lists: ["post", "issue"] },
   "/sitemap.xml": { lists: ["post", "destination"] },
-  "/sitemaps/:file": { lists: ["post"], addresses: ["/sitemaps/letters-1.xml"] },
   "/map-pins.json": { lists: ["pin"] },
   "/search-texts.json": {
     lists: ["post", "destination", "pin", "moment", "collection", "medium"],
