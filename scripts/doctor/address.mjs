@@ -2,20 +2,6 @@ import { note, ok } from "./lines.mjs";
 
 const ANSWER_MS = 5_000;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** What a connection that did not come about says, by its code. */
-const REASONS = [
-  [/^(ENOTFOUND|EAI_AGAIN)$/, "the name is not known to the DNS"],
-  [/^ECONNREFUSED$/, "nothing listens there"],
-  [/^(CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/, "its certificate is not trusted"],
-];
-
-function reasonOf(error) {
-  if (error.name === "TimeoutError") return "no answer within five seconds";
-  const code = String(error.cause?.code ?? "");
-  return (
-    REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? error.cause?.message ?? error.message
-  );
-}
 
 /** What keeps a reader from the site at its public address, or `null`. */
 async function problemAt(siteUrl) {
@@ -26,7 +12,7 @@ async function problemAt(siteUrl) {
     const target = answer.headers.get("location");
     return target ? `sends readers on to ${target}` : `answers ${answer.status}`;
   } catch (error) {
-    return `cannot be reached: ${reasonOf(error)}`;
+    return `cannot be reached: ${error.cause?.message ?? error.message}`;
   }
 }
 

@@ -2,7 +2,6 @@ import { fillDefaults } from "../../app/utils/settings-defaults.mjs";
 import { isInstalled } from "../installed.mjs";
 import { checkAddress } from "./address.mjs";
 import { askProgram } from "./ask-program.mjs";
-import { checkClock } from "./clock.mjs";
 import { checkDataFolder } from "./data-folder.mjs";
 import { note } from "./lines.mjs";
 import { checkDisk, checkMemory, checkNode } from "./machine.mjs";
@@ -20,9 +19,8 @@ export async function examine(environment) {
     checkPackages(),
     checkDisk(folder),
     checkMemory(),
-    checkClock(folder),
     dataFolder,
-    await checkPort({ host, port, folder }),
+    await checkPort({ host, port }),
     await checkAddress({ siteUrl: settings.SITE_URL, proxies: settings.TRUST_PROXY }),
     ...askWhereInstalled({ environment, mayOpen: dataFolder.state === "ok" }),
   ];

@@ -5,13 +5,11 @@ import {
   mkdtempSync,
   rmSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { checkClock } from "../../scripts/doctor/clock.mjs";
 import { checkDataFolder } from "../../scripts/doctor/data-folder.mjs";
 import { checkDisk, checkMemory, checkNode } from "../../scripts/doctor/machine.mjs";
 import { checkCompiler, checkPackages } from "../../scripts/doctor/packages.mjs";
@@ -119,27 +117,6 @@ test.each([
   const line = checkMemory(memory);
   expect(line.state).toBe(state);
   if (state !== "ok") expect(line.mend).toContain("swapon");
-});
-
-test("a clock before what was written last is behind", () => {
-  const folder = enterEmptyProject();
-  writeFileSync("site.db", "");
-  const written = new Date("2026-11-20T10:00:00Z");
-  utimesSync("site.db", written, written);
-  expect(checkClock(folder, new Date("2026-11-20T10:01:00Z")).state).toBe("ok");
-  expect(checkClock(folder, new Date("2026-11-19T10:00:00Z"))).toMatchObject({
-    state: "note",
-    words: expect.stringContaining("site.db was changed later, 2026-11-20 10:00 UTC"),
-    mend: expect.stringContaining("timedatectl set-ntp true"),
-  });
-});
-
-test("a machine whose battery is empty shows a year before this program", () => {
-  const folder = enterEmptyProject();
-  expect(checkClock(folder, new Date("1970-01-01T00:03:00Z"))).toMatchObject({
-    state: "note",
-    words: expect.stringContaining("before this program"),
-  });
 });
 
 test("a data folder that is there, or that the start can make, is well", () => {
