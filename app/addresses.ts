@@ -21,6 +21,8 @@ const addresses: Address[] = [
   { path: "blog" },
   { path: "book" },
   { path: "days" },
+  { path: "feed.json", isLive: true },
+  { path: "feed.xml", isLive: true },
   { path: "fonts" },
   { path: "gallery" },
   { path: "healthz", isSecret: true, isLive: true },

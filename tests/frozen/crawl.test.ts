@@ -47,7 +47,7 @@ function copyOf(addresses: string[]) {
 async function copyWithPage(html: string) {
   const out = await mkdtemp(join(folder, "copy-"));
   const source = {
-    site: siteOf({ "/": html, "/feed.xml": "<feed></feed>" }),
+    site: siteOf({ "/": html, "/data.xml": "<data></data>" }),
     mediaFolder: join(folder, "media"),
     origins: [ORIGIN],
     siteUrl: ORIGIN,
@@ -82,16 +82,16 @@ test.each([
   "/letters/none",
   "/away",
 ])("%s, which no stranger gets, is told as missing, and its link's words stay", async (address) => {
-  const { page, paths, missing } = await copyOf([address, "/feed.xml"]);
-  expect(page).toBe('here<a href="feed.xml">here</a>');
-  expect(paths).toEqual(["feed.xml", "index.html"]);
+  const { page, paths, missing } = await copyOf([address, "/data.xml"]);
+  expect(page).toBe('here<a href="data.xml">here</a>');
+  expect(paths).toEqual(["data.xml", "index.html"]);
   expect(missing.map(({ pages }) => pages)).toEqual([["/"]]);
 });
 
 test("one spelling of an address that is not there takes nothing from another", async () => {
-  const { page, paths } = await copyOf(["//road.example//feed.xml", "/feed.xml"]);
-  expect(page).toBe('here<a href="feed.xml">here</a>');
-  expect(paths).toEqual(["feed.xml", "index.html"]);
+  const { page, paths } = await copyOf(["//road.example//data.xml", "/data.xml"]);
+  expect(page).toBe('here<a href="data.xml">here</a>');
+  expect(paths).toEqual(["data.xml", "index.html"]);
 });
 
 test("a dead link to a picture is told with its pages, and the rest is frozen", async () => {
@@ -116,10 +116,10 @@ test("of a picture's widths those that are there stay", async () => {
   expect(page).toBe(`<img src="${at}" srcset="${at} 640w">`);
 });
 
-test.each([[`/letters/${"x".repeat(300)}`], ["/feed.xml/a"], ["/feed.xml/"]])(
+test.each([[`/letters/${"x".repeat(300)}`], ["/data.xml/a"], ["/data.xml/"]])(
   "a link that the disk takes no name of stops nothing: %s",
   async (address) => {
-    const { paths } = await copyOf([address, "/feed.xml"]);
-    expect(paths).toEqual(["feed.xml", "index.html"]);
+    const { paths } = await copyOf([address, "/data.xml"]);
+    expect(paths).toEqual(["data.xml", "index.html"]);
   },
 );

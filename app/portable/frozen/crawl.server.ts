@@ -1,7 +1,6 @@
 import { askSite, type OpenedSite, type SiteAnswer } from "./ask-site.server";
 import { type DayCounts, isDayPage } from "./day-counts";
 import { drawingParts } from "./drawings";
-import { freezeFeed } from "./freeze-feed";
 import { freezePage } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
 import { type Copy, hrefHere, isGone, withUrls } from "./hrefs";
@@ -114,9 +113,6 @@ async function contentOf({ type, body }: SiteAnswer, place: WantedFile, copy: Co
       copy.need(reference.place, place.address);
       return hrefBetween(place.file, reference.place.file, reference.fragment);
     });
-  }
-  if (/^application\/(?:atom\+xml|feed\+json)/.test(type)) {
-    return freezeFeed(body.toString("utf8"), place, copy);
   }
   return body;
 }

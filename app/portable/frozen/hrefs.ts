@@ -16,12 +16,7 @@ export type Copy = {
   readPart: ReadPart;
 };
 
-export type Page = {
-  address: string;
-  file: string;
-  /** The origin of its links, where they are absolute ones. */
-  base?: string | null;
-};
+export type Page = { address: string; file: string };
 
 /** What a link on a page names; `null` for what lies elsewhere. */
 export function refer(href: string | undefined, { address }: Page, { origins }: Copy) {
@@ -58,10 +53,7 @@ function ownHref({ place, fragment }: Reference, page: Page, copy: Copy) {
 
 /** The way from a page to a file of the copy, or to a part of it. */
 export function hrefTo(file: string, page: Page, fragment = "") {
-  if (!page.base) return hrefBetween(page.file, file, fragment);
-  // A host of plain files shows a folder's index at the folder's address.
-  const path = file.replace(/\/?\bindex\.html$/, "");
-  return `${page.base}/${path}${fragment && `#${fragment}`}`;
+  return hrefBetween(page.file, file, fragment);
 }
 
 /** A `srcset` with its addresses changed. */

@@ -7,8 +7,8 @@ const ADDRESS_MARK = "data-web-address";
 /** That of the button that switches the theme, which a copy can do by itself. */
 const THEME_MARK = "data-theme-switch";
 
-/** What the browser would fetch ahead, or install. */
-const FETCHED = ["preload", "dns-prefetch", "modulepreload", "preconnect", "manifest"];
+/** What the browser would fetch ahead, or install, and the feeds. */
+const FETCHED = ["preload", "dns-prefetch", "modulepreload", "preconnect", "manifest", "alternate"];
 /** What speaks to other sites of an address on the web. */
 const OF_ADDRESS = /^(?:og|twitter):/;
 

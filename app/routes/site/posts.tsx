@@ -52,6 +52,7 @@ export default function Posts() {
           <FirstPostLink slug={firstSlug} />
           <a
             href={FEED}
+            data-live=""
             className="inline-flex min-h-touch items-center font-medium text-accent underline-offset-4 hover:underline print:hidden"
           >
             RSS feed

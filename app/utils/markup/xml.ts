@@ -11,16 +11,9 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-const SIGNS = Object.fromEntries(Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]));
-
 /** Text as it may stand in an element or an attribute. */
 export function escapeXml(text: string) {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
-/** The text that was escaped so. */
-export function unescapeXml(xml: string) {
-  return xml.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => SIGNS[entity] ?? entity);
 }
 
 type Attributes = Record<string, string>;

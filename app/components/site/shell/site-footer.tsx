@@ -81,7 +81,7 @@ function FootPages({ content, pages }: { content: FooterContent; pages: FooterLi
       <li data-live="">
         <Link to="/newsletter">Newsletter</Link>
       </li>
-      <li>
+      <li data-live="">
         <a href={FEED}>RSS Feed</a>
       </li>
       {content.hasIssues && (
