@@ -1,10 +1,7 @@
 import { Parser, type ReadEntry } from "tar";
-import { openArchive, refusal } from "./manifest.server";
+import { openArchive } from "./manifest.server";
 
 export const DAMAGED = "is damaged";
-
-/** A tar is filled up with zeros to a whole record, of 10 KB as a rule. */
-const MAX_BYTES_AFTER_END = 1_000_000;
 
 /** The path of an entry below the folder in which the archive has everything; `null` for what lies elsewhere. */
 export function nameBelow(top: string, path: string) {
@@ -17,7 +14,6 @@ export async function eachEntry(file: string, look: (entry: ReadEntry) => boolea
   let failure: unknown = null;
   let isOver = false;
   let isEnough = false;
-  let after = 0;
   const fail = (error: unknown) => {
     failure ??= error;
   };
@@ -38,9 +34,7 @@ export async function eachEntry(file: string, look: (entry: ReadEntry) => boolea
   });
   for await (const piece of await openArchive(file)) {
     // The parser would collect all that comes after the end in memory, and copy it with each piece.
-    if (isOver) after += piece.length;
-    else parser.write(piece);
-    if (after > MAX_BYTES_AFTER_END) fail(refusal(file, `${DAMAGED}: it goes on after its end`));
+    if (!isOver) parser.write(piece);
     if (failure !== null) throw failure;
     if (isEnough) return;
   }

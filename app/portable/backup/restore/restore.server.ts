@@ -18,7 +18,6 @@ import { DAMAGED } from "../archive/archive-entries.server";
 import { FOREIGN, refusal } from "../archive/manifest.server";
 import { unpack } from "../archive/unpack.server";
 import { clearUnpacked, UNPACKED } from "../backup-files.server";
-import { findOddColumn } from "./stored-values.server";
 
 /**
  * Puts the site of an archive in the place of the one in the folder of that name. Everything is unpacked and
@@ -89,7 +88,7 @@ function acquireDatabase(dataDir: string) {
   return () => client.close();
 }
 
-/** Throws `StartError` for a database that is broken, of a newer program, none of a site, or with values that are none. */
+/** Throws `StartError` for a database that is broken, of a newer program, or none of a site. */
 export function checkDatabase(file: string, database: string) {
   const verdict = integrityOf(database);
   if (verdict !== "ok") throw refusal(file, `${DAMAGED}: ${DATABASE}: ${verdict}`);
@@ -97,17 +96,6 @@ export function checkDatabase(file: string, database: string) {
     throw refusal(file, "was written by a newer version of this program: upgrade first");
   }
   if (!hasOurTables(database)) throw refusal(file, `${FOREIGN}: ${DATABASE} has other tables`);
-  const odd = oddColumnOf(database);
-  if (odd) throw refusal(file, `${DAMAGED}: ${DATABASE}: ${odd} holds what it cannot`);
-}
-
-function oddColumnOf(database: string) {
-  const client = new Database(database, { readonly: true });
-  try {
-    return findOddColumn(client);
-  } finally {
-    client.close();
-  }
 }
 
 function integrityOf(database: string) {
