@@ -22,7 +22,7 @@ export async function readKind(file: string): Promise<PictureKind> {
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
     const kind = kindOf(buffer.subarray(0, bytesRead));
-    if (kind === "tiff" && (await isRawPhotograph(file))) throw rawRefused();
+    if (kind === "tiff" && (await isRawPhotograph(handle))) throw rawRefused();
     return kind;
   } finally {
     await handle.close();
