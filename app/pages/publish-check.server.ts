@@ -2,7 +2,6 @@ import { firstPart } from "~/models/base/places/known-place";
 import { findCollection } from "~/models/collections/collection.server";
 import { findDestination } from "~/models/destinations/destination.server";
 import { missingIn, viewPictures } from "~/models/pictures/picture.server";
-import { slowSeconds, weightOf } from "~/models/pictures/picture-weight.server";
 import { findPost } from "~/models/posts/post.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { type HtmlElement, htmlText, parseHtml, walkElements } from "~/utils/markup/html-tree";
@@ -11,9 +10,6 @@ import { type Finding, SHOWN_TITLE } from "./publish-check";
 
 /** The texts of a letter as they are typed, valid or not. */
 export type PostTexts = Record<"title" | "excerpt" | "content" | "featuredImage", string>;
-
-/** A page on a slow line is waited for this long at most, in seconds. */
-const PATIENCE_SECONDS = 20;
 
 /** Looks a letter over as it is typed. */
 export function checkPost(letter: PostTexts): Finding[] {
@@ -27,7 +23,6 @@ export function checkPost(letter: PostTexts): Finding[] {
     ...headingFindings(elements),
     ...linkFindings(elements),
     ...placeFindings({ ...letter, content: htmlText(nodes) }),
-    ...weightFindings(letter, elements),
   ];
 }
 
@@ -162,16 +157,4 @@ function names(text: string, words: string) {
   return new RegExp(`(?<![\\p{L}\\p{M}])${literalPattern(words)}(?![\\p{L}\\p{M}])`, "iu").test(
     text,
   );
-}
-
-/** What the page weighs on a phone, for those who wait for it. */
-function weightFindings({ featuredImage }: PostTexts, elements: HtmlElement[]): Finding[] {
-  const addresses = elements.flatMap(({ name, attributes }) =>
-    name === "img" && attributes.src ? attributes.src : [],
-  );
-  const bytes = weightOf([featuredImage, ...addresses]);
-  const seconds = slowSeconds(bytes);
-  if (seconds <= PATIENCE_SECONDS) return [];
-  const message = `Its pictures are ${(bytes / 1_000_000).toFixed(1)} MB on a phone: on a slow line the last one is there after ${seconds} seconds.`;
-  return [{ field: "content", message }];
 }

@@ -128,17 +128,6 @@ test("pictures that are no longer in the library are said to be missing", () => 
   ]);
 });
 
-test("pictures that take long on a slow line are weighed, each once", () => {
-  const ids = addRows(
-    ...Array.from({ length: 60 }, () => ({ alt: "A lake", width: 4000, height: 3000 })),
-  );
-  const images = ids.map((id) => `<img src="/media/${id}-2048.jpg">`);
-  expect(messagesFor({ content: images.join("") })).toEqual([
-    expect.stringMatching(/^Its pictures are \d+\.\d MB on a phone: .* after \d+ seconds\.$/),
-  ]);
-  expect(messagesFor({ content: images.slice(0, 3).join("").repeat(20) })).toEqual([]);
-});
-
 test.each([
   ["pictures", '<img src="/media/0123456789abcdef-2048.jpg">'],
   ["links", '<a href="/letters/none">x</a>'],
