@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { composeMail } from "~/mail/compose.server";
 import { type ClaimedMail, claimMail } from "~/models/newsletter/claimed-mail.server";
-import { AWAITED_KINDS, allowedNow, createTurns } from "~/models/newsletter/due-mails.server";
+import { AWAITED_KINDS, allowedNow, nextMails } from "~/models/newsletter/due-mails.server";
 import { recordOutcome } from "~/models/newsletter/mail-outcome.server";
 import { openSmtp, type Smtp, type SmtpSettings } from "~/smtp/smtp.server";
 import type { MailOutcome } from "~/smtp/smtp-outcome";
@@ -79,7 +79,6 @@ async function onLine(
 /** Makes what sends all mails that are due, one after the other, within `perMinute`. */
 export function createSender(settings: MailSettings) {
   const { perMinute } = settings;
-  const nextMails = createTurns();
   const spacingMs = 60_000 / perMinute;
   const batch = Math.min(LARGEST_BATCH, Math.max(1, Math.floor(BATCH_MS / spacingMs)));
   let haltMs = 0;

@@ -285,13 +285,14 @@ describe("the owner", () => {
   });
 });
 
-test("issues that are under way together take turns", async () => {
+test("issues that are under way together all arrive", async () => {
   const { url, received } = await startMailServer();
   addReaders(4);
   const [one, two] = [addIssue({ subject: "One" }), addIssue({ subject: "Two" })];
   await startDueIssues();
   await sendTill(url, two, "sent");
-  expect(received.slice(0, 4).map(({ subject }) => subject)).toEqual(["One", "Two", "One", "Two"]);
+  const subjects = received.map(({ subject }) => subject).sort();
+  expect(subjects).toEqual([...Array(4).fill("One"), ...Array(4).fill("Two")]);
   expect(readIssue(one)).toMatchObject({ sentCount: 4 });
 });
 

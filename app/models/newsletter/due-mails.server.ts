@@ -17,24 +17,6 @@ const STRANGERS_KINDS = ["confirmation", "known"] as const;
 /** What somebody waits for, of which there is never much. */
 export const AWAITED_KINDS: readonly MailKind[] = ["answer", "notice", "test"];
 
-/** Queues that share one line: what somebody waits for, what a stranger asked for, and what the owner has sent to many. */
-const lanes = ["awaited", "asked", "invited", "issue"] as const;
-type Lane = (typeof lanes)[number];
-
-/** Who goes next: the first lane that waits, but each other one has turns of its own, so that none starves. */
-const TURNS: Lane[] = [
-  "awaited",
-  "awaited",
-  "asked",
-  "awaited",
-  "invited",
-  "asked",
-  "awaited",
-  "awaited",
-  "asked",
-  "issue",
-];
-
 function triedWithin(span: number, more?: SQL) {
   const { triedAt } = outgoingMails;
   const now = monotonicNow();
@@ -65,41 +47,28 @@ function dueIds(which: SQL, limit: number, order = asc) {
     .map((row) => row.id);
 }
 
-/** Copies of all issues that are under way, in turn. */
+/** Copies of the issues that are under way, those of the first one first. */
 function dueCopies(limit: number) {
   const { id, state } = newsletterIssues;
-  const issues = db.select({ id }).from(newsletterIssues).where(eq(state, "sending")).all();
-  const each = issues.map((issue) => dueIds(eq(outgoingMails.issueId, issue.id), limit));
-  return Array.from({ length: limit }, (_, place) =>
-    each.flatMap((ids) => ids[place] ?? []),
-  ).flat();
+  const underWay = db.select({ id }).from(newsletterIssues).where(eq(state, "sending"));
+  return dueIds(inArray(outgoingMails.issueId, underWay), limit);
 }
 
-/** Hands out the ids of due mails, each lane in its turn. */
-export function createTurns() {
-  let turn = 0;
-
-  /** The next ones, at most `limit`. */
-  return function nextMails(limit: number) {
-    if (limit === 0) return [];
-    const { kind } = outgoingMails;
-    const due: Record<Lane, string[]> = {
-      awaited: dueIds(inArray(kind, AWAITED_KINDS), limit),
-      // The newest first: a reader waits for it, and in a flood nobody waits for most of the others.
-      asked: dueIds(inArray(kind, STRANGERS_KINDS), Math.min(limit, strangersAllowance()), desc),
-      invited: dueIds(eq(kind, "invitation"), limit),
-      issue: dueCopies(limit),
-    };
-    const ids: string[] = [];
-    while (ids.length < limit) {
-      const own = TURNS[turn++ % TURNS.length] as Lane;
-      const id = [own, ...lanes]
-        .map((lane) => due[lane])
-        .find(({ length }) => length)
-        ?.shift();
-      if (id === undefined) break;
-      ids.push(id);
-    }
-    return ids;
-  };
+/**
+ * The ids of the mails that are next, at most `limit`: what somebody waits for, then what strangers asked for, then what
+ * the owner has sent to many.
+ */
+export function nextMails(limit: number) {
+  const { kind } = outgoingMails;
+  const lanes = [
+    (room: number) => dueIds(inArray(kind, AWAITED_KINDS), room),
+    // The newest first: a reader waits for it, and in a flood nobody waits for most of the others.
+    (room: number) =>
+      dueIds(inArray(kind, STRANGERS_KINDS), Math.min(room, strangersAllowance()), desc),
+    (room: number) => dueIds(eq(kind, "invitation"), room),
+    dueCopies,
+  ];
+  const ids: string[] = [];
+  for (const due of lanes) ids.push(...due(limit - ids.length));
+  return ids;
 }
