@@ -111,20 +111,6 @@ describe("an address that waits to be confirmed", () => {
     expect(rows()).toEqual([]);
     expect(await (await visit("/subscription/deleted")).text()).toContain("You are deleted");
   });
-
-  test("gets no second mail on the same day for having been forgotten", async () => {
-    const started = performance.now();
-    const clock = vi.spyOn(performance, "now").mockReturnValue(started);
-    await post(`/unsubscribe/${waiting()}`, ONE_CLICK);
-    subscribe(EMAIL);
-    subscribe(EMAIL);
-    expect(mails()).toEqual([]);
-    expect(find().confirmUntil).toBeInstanceOf(Date);
-    clock.mockReturnValue(started + DAY_MS);
-    subscribe(EMAIL);
-    expect(mails()).toHaveLength(1);
-    clock.mockRestore();
-  });
 });
 
 test("one click ends a subscription, as often as it comes, and keeps who left", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { consumeMailboxTurn, hasMailMark, isOfLastDay } from "~/models/mail/mail-mark.server";
+import { consumeMailboxTurn, isOfLastDay } from "~/models/mail/mail-mark.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { subscriberLinks } from "./subscriber-links";
@@ -19,7 +19,7 @@ export function newLinkToken() {
  * to confirm, or tells a subscriber that all is as it was. What strangers enter counts by the mailbox as well.
  */
 export function mailSubscriber(subscriber: Subscriber, kind: "confirmation" | "invitation") {
-  if (isOfLastDay(subscriber.mailedAt) || hasMailMark(subscriber.email)) return;
+  if (isOfLastDay(subscriber.mailedAt)) return;
   if (kind === "confirmation" && !consumeMailboxTurn(subscriber.email)) return;
   const now = monotonicNow();
   const { isActive, source, unsubscribeToken } = subscriber;

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { storeMailMark } from "~/models/mail/mail-mark.server";
 import { pick } from "~/utils/pick";
 import { startOfDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
@@ -62,11 +61,8 @@ export function endSubscription(subscriber: Subscriber, stopReason: string | nul
   changeSubscriber(subscriber, { ...ended, ...noLink });
 }
 
-/**
- * Deletes all that is kept about the address as a subscriber's, its mails too. What stays for a day is the mark
- * that it had a mail, which tells nobody the address.
- */
-export function deleteSubscriberData({ id, email, mailedAt }: Subscriber) {
+/** Deletes all that is kept about the address as a subscriber's, its mails too. */
+export function deleteSubscriberData({ id, email }: Subscriber) {
   const { recipient, kind } = outgoingMails;
   const isTheirs = inArray(kind, ["confirmation", "known"]);
   // Those of former times do not say whose they are.
@@ -74,5 +70,4 @@ export function deleteSubscriberData({ id, email, mailedAt }: Subscriber) {
     .where(and(isTheirs, eq(recipient, email)))
     .run();
   db.delete(table).where(eq(table.id, id)).run();
-  storeMailMark(email, mailedAt);
 }
