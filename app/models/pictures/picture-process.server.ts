@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
@@ -24,12 +24,6 @@ const RETRY_MS = 3_600_000;
 const MAX_FAILURES = 1_000;
 /** Names the typefaces that pictures are lettered in: the machine's own may be none. */
 const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
-/**
- * How much memory of its own the process may ask for, in KB: `MAX_BYTES` of `memory.ts` and what Node takes. The kernel then
- * refuses more, and a picture of which nothing in its header tells ends this process and no other.
- */
-const MAX_DATA_KB = 800_000;
-
 let child: ChildProcess | null = null;
 let idleTimer: NodeJS.Timeout | undefined;
 const failures = new Map<string, { error: PictureError; until: number }>();
@@ -84,7 +78,7 @@ function startChild() {
   const isBuilt = import.meta.url.includes("/build/");
   const file = isBuilt ? "build/picture-process.js" : "app/picture-process/main.ts";
   const started = fork(projectFile(file), {
-    ...limitedMemory(isBuilt ? [] : ["--import", "tsx"]),
+    execArgv: isBuilt ? [] : ["--import", "tsx"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...process.env, ...ALLOCATOR_SETTINGS, FONTCONFIG_FILE: projectFile(TYPEFACES) },
   });
@@ -96,26 +90,6 @@ function startChild() {
     if (started.pid === undefined) handleEnd(started, (job) => fail(job, error.message));
   });
   return started;
-}
-
-/** Linux counts what a process asked for (`RLIMIT_DATA`), which the shell sets before it becomes Node. */
-function limitedMemory(execArgv: string[]) {
-  if (process.platform !== "linux") return { execArgv };
-  // The loader of TypeScript is a thread with an engine of its own.
-  const engines = execArgv.length === 0 ? 1 : 2;
-  const script = `ulimit -d ${MAX_DATA_KB + engines * codeRangeKb()}; exec "$0" "$@"`;
-  return { execPath: "/bin/sh", execArgv: ["-c", script, process.execPath, ...execArgv] };
-}
-
-/**
- * How much an engine sets aside for compiled code, in KB, as this process has it. From Node 24 on all of it can be written
- * (512 MB where the processor has no memory protection keys), and so Linux counts what is never used.
- */
-function codeRangeKb() {
-  const maps = readFileSync("/proc/self/maps", "latin1");
-  const ranges = [...maps.matchAll(/^([\da-f]+)-([\da-f]+) rwxp/gm)];
-  const sizes = ranges.map(([, from = "", to = ""]) => Number(`0x${to}`) - Number(`0x${from}`));
-  return Math.round(Math.max(0, ...sizes) / 1024);
 }
 
 /** Does with each task that an ended process was at what is to be done, and goes on. */
