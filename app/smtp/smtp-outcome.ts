@@ -16,7 +16,7 @@ export type MailOutcome = {
 };
 
 /** What the mail server said, else what went wrong. */
-export function wordsOf(error: NodemailerError) {
+function wordsOf(error: NodemailerError) {
   return cutText(error.response ?? error.message, MAX_WORDS);
 }
 

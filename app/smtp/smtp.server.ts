@@ -3,7 +3,7 @@ import type { DkimKey } from "~/utils/dkim-key";
 import { addressOf, domainOf } from "~/utils/mail-address";
 import { bounceAddress } from "./bounce-address";
 import { type MailMarks, mailHeaders } from "./mail-headers";
-import { type MailOutcome, outcomeOf, outcomeOfBreak, wordsOf } from "./smtp-outcome";
+import { type MailOutcome, outcomeOf, outcomeOfBreak } from "./smtp-outcome";
 
 const ANSWER_MS = 30_000;
 const WHOLE_SEND_MS = 120_000;
@@ -122,11 +122,6 @@ export async function openSmtp(settings: SmtpSettings) {
     }
   }
 
-  /** Signs in and sends nothing: what the server has against it, or `null`. */
-  function signIn() {
-    return transport.verify().then(() => null, wordsOf);
-  }
-
   /** Whether the server lets the site in. */
   async function doesServerWork(stop: AbortSignal) {
     if (stop.aborted) return false;
@@ -135,5 +130,5 @@ export async function openSmtp(settings: SmtpSettings) {
     return bounded(stop, (signal) => Promise.race([answer, cut(signal)]));
   }
 
-  return { send, signIn, close: () => transport.close({ force: true }) };
+  return { send, close: () => transport.close({ force: true }) };
 }

@@ -5,7 +5,7 @@ import { checkBackup } from "./backup";
 import { examineDatabase } from "./database";
 import { checkMail } from "./mail";
 
-const mail = await checkMail(env.mail);
+const mail = checkMail(env.mail);
 const database = process.argv.includes("database") ? examineDatabase(env.DATA_DIR) : null;
 const backup = database && [await checkBackup(env.DATA_DIR, database.schedule)];
 console.log(JSON.stringify([...(database?.problems ?? []), mail, ...(backup ?? [])]));
