@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { CLEARED as CLEARED_COLLECTION, newCollectionInput } from "~/models/collections/collection";
+import {
+  CLEARED as CLEARED_COLLECTION,
+  newCollectionInput,
+  newMediaInput,
+} from "~/models/collections/collection";
 import type { Collection } from "~/models/collections/collection.server";
 import type { Media } from "~/models/collections/medium.server";
 import {
@@ -13,13 +17,11 @@ import { CLEARED as CLEARED_MOMENT, newMomentInput } from "~/models/road/moments
 import type { PublicMoment } from "~/models/road/moments/moment.server";
 import { CLEARED as CLEARED_PIN, newPinInput } from "~/models/road/pins/pin";
 import type { Pin } from "~/models/road/pins/pin-lists.server";
-import { mediaTypes } from "~/vocabulary";
 import {
   type Answers,
   amount,
   answersTo,
   instant,
-  optionalText,
   position,
   revision,
   text,
@@ -86,15 +88,7 @@ export const moment = z.object({
 
 export const medium = z.object({
   id: text,
-  collectionId: text,
-  type: z.enum(mediaTypes),
-  url: text,
-  thumbnailUrl: optionalText,
-  title: optionalText,
-  caption: optionalText,
-  embedCode: optionalText,
-  linkUrl: optionalText,
-  sortOrder: amount,
+  ...answersTo(newMediaInput, { sortOrder: 0 }),
   version,
   createdAt: instant,
 }) satisfies Answers<Media>;

@@ -15,7 +15,7 @@ type Json<Value> = Value extends Date
 export type Answers<Value> = z.ZodType<Json<Value>>;
 
 export const text = z.string();
-export const optionalText = z.string().nullable();
+const optionalText = z.string().nullable();
 export const texts = z.array(text);
 export const instant = z.iso.datetime();
 export const amount = z.int().min(0);
@@ -49,21 +49,29 @@ type Answer<Field extends Rule, IsCleared> =
   | Json<NonNullable<z.output<Field>>>
   | (null extends z.output<Field> ? (IsCleared extends true ? never : null) : never);
 
+/** Whether a value stands for a field that was cleared. */
+type IsSaid<Cleared, Key> = Key extends keyof Cleared
+  ? null extends Cleared[Key]
+    ? false
+    : true
+  : false;
+
 /**
- * The fields of an input as the API answers with them: limits of texts are not repeated, and what `cleared` names is never
- * null. Instants and positions, which are not stored as they are sent, have a line of their own beside these.
+ * The fields of an input as the API answers with them: limits of texts are not repeated, and what `cleared` has a value for is
+ * never null. Instants and positions, which are not stored as they are sent, have a line of their own beside these.
  */
 export function answersTo<Shape extends z.ZodRawShape, Cleared extends object>(
   input: z.ZodObject<Shape>,
   cleared: Cleared,
 ) {
+  const standing = new Map<string, unknown>(Object.entries(cleared));
   const fields = Object.entries(input.shape).map(([name, rule]) => {
     const value = plainAnswer(rule);
-    const isNullable = z.safeParse(rule, null).success && !(name in cleared);
+    const isNullable = z.safeParse(rule, null).success && standing.get(name) == null;
     return [name, isNullable ? z.nullable(value) : value];
   });
   return Object.fromEntries(fields) as {
-    [Key in keyof Shape]: z.ZodType<Answer<Shape[Key], Key extends keyof Cleared ? true : false>>;
+    [Key in keyof Shape]: z.ZodType<Answer<Shape[Key], IsSaid<Cleared, Key>>>;
   };
 }
 

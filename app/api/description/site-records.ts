@@ -7,18 +7,20 @@ import type { ContactMessage } from "~/models/mail/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
 import type { Journey } from "~/models/road/journey/journey.server";
 import type { getJourneyStats } from "~/models/road/line/journey-told.server";
+import { homeContentDefaults, homeContentInput } from "~/models/texts/home-content";
 import type { HomeContent } from "~/models/texts/home-content.server";
+import { settingGroups } from "~/models/texts/settings";
 import type { Settings } from "~/models/texts/settings.server";
 import type { getAdminStats } from "~/pages/site/admin-stats.server";
-import { areaKinds, typefaces } from "~/site";
+import { areaKinds } from "~/site";
 import { moveRules, pagePlaces } from "~/vocabulary";
-import type { PrivateSettings } from "~/words";
+import { type PrivateSettings, SETTING_DEFAULTS } from "~/words";
 import {
   type Answers,
   amount,
+  answersTo,
   flag,
   instant,
-  optionalText,
   percent,
   position,
   revision,
@@ -60,71 +62,23 @@ export const journey = z.object({
 
 export const homeContent = z.object({
   id: z.int(),
-  heroTitle: text,
-  heroSubtitle: text,
-  heroBackgroundImage: optionalText,
-  exploreButtonText: text,
-  diariesButtonText: text,
-  mapSectionTitle: text,
-  mapSectionDescription: text,
-  storiesSectionTitle: text,
-  storiesSectionDescription: text,
-  guidesSectionTitle: text,
-  guidesSectionDescription: text,
-  gallerySectionTitle: text,
-  gallerySectionDescription: text,
-  newsletterTitle: text,
-  newsletterDescription: text,
-  newsletterSubscribersCount: amount,
-  weeklyStoriesCount: amount,
-  readRate: percent,
+  ...answersTo(homeContentInput.omit({ version: true }), homeContentDefaults()),
   journeyStartDate: day,
-  journeyStartLocation: text,
-  journeyStartDescription: text,
-  finalDestination: text,
-  finalDestinationDescription: text,
-  footerBrandDescription: text,
-  footerInstagramUrl: optionalText,
-  footerYoutubeUrl: optionalText,
-  footerTwitterUrl: optionalText,
-  footerEmailUrl: optionalText,
-  footerCopyright: text,
-  footerDaysTraveled: amount,
-  footerStatesCovered: amount,
-  footerDistance: amount,
-  footerProgressPercentage: percent,
-  footerProgressText: text,
   ...revision,
 }) satisfies Answers<HomeContent>;
 
 const words = z.array(text);
 
 const publicSettings = z.object({
-  siteName: text,
-  shortName: text,
-  travellerName: text,
-  siteKind: text,
-  travellerKind: text,
-  description: text,
-  responseTime: text,
-  language: text,
-  timeZone: text,
-  currency: text,
-  country: text,
+  ...answersTo(settingGroups.names, SETTING_DEFAULTS),
+  ...answersTo(settingGroups.places, SETTING_DEFAULTS),
   journeyEndDate: day,
   areaWord: text,
   areaWordOne: text,
   areaOf: z.enum(areaKinds),
   popularDestinations: words,
-  regions: words,
-  destinationCategories: words,
-  postCategories: words,
-  accent: text,
-  accentDark: text,
-  second: text,
-  secondDark: text,
-  typefaces: z.enum(typefaces),
-  icon: text,
+  ...answersTo(settingGroups.lists, SETTING_DEFAULTS),
+  ...answersTo(settingGroups.look, SETTING_DEFAULTS),
 }) satisfies Answers<Omit<Settings, keyof PrivateSettings | "version">>;
 
 const OWNERS = "The owner's alone.";

@@ -4,7 +4,7 @@ import type { Audience } from "~/models/base/records/audience";
 import { columnsOf, REVISION } from "~/models/base/records/shared-columns";
 import { pick } from "~/utils/pick";
 import { galleryCollections, galleryMedia } from "~db/schema/collections";
-import { newCollectionInput } from "./collection";
+import { newCollectionInput, newMediaInput } from "./collection";
 
 export const wholeCollection = {
   id: galleryCollections.id,
@@ -12,21 +12,11 @@ export const wholeCollection = {
   ...pick(galleryCollections, ...REVISION),
 };
 
-export const wholeMedium = pick(
-  galleryMedia,
-  "id",
-  "collectionId",
-  "type",
-  "url",
-  "thumbnailUrl",
-  "title",
-  "caption",
-  "embedCode",
-  "linkUrl",
-  "sortOrder",
-  "version",
-  "createdAt",
-);
+export const wholeMedium = {
+  id: galleryMedia.id,
+  ...columnsOf(galleryMedia, newMediaInput),
+  ...pick(galleryMedia, "version", "createdAt"),
+};
 
 /** What the audience may see of collections, and so of their media. */
 export function collectionsSeenBy(audience: Audience) {

@@ -3,7 +3,7 @@ import { changes } from "~/models/base/records/patch";
 import { HOME_RECORD_ID } from "~/models/base/records/record-key";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf } from "~/models/base/records/saving.server";
-import { REVISION } from "~/models/base/records/shared-columns";
+import { columnsOf, REVISION } from "~/models/base/records/shared-columns";
 import { storeVersion, textFields } from "~/models/base/records/store-version.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
@@ -14,45 +14,11 @@ import { type HomeContentInput, homeContentDefaults, homeContentInput } from "./
 /** What its versions hold. */
 export const HOME_TEXTS = textFields(homeContentInput);
 
-const whole = pick(
-  homePageContent,
-  "id",
-  "heroTitle",
-  "heroSubtitle",
-  "heroBackgroundImage",
-  "exploreButtonText",
-  "diariesButtonText",
-  "mapSectionTitle",
-  "mapSectionDescription",
-  "storiesSectionTitle",
-  "storiesSectionDescription",
-  "guidesSectionTitle",
-  "guidesSectionDescription",
-  "gallerySectionTitle",
-  "gallerySectionDescription",
-  "newsletterTitle",
-  "newsletterDescription",
-  "newsletterSubscribersCount",
-  "weeklyStoriesCount",
-  "readRate",
-  "journeyStartDate",
-  "journeyStartLocation",
-  "journeyStartDescription",
-  "finalDestination",
-  "finalDestinationDescription",
-  "footerBrandDescription",
-  "footerInstagramUrl",
-  "footerYoutubeUrl",
-  "footerTwitterUrl",
-  "footerEmailUrl",
-  "footerCopyright",
-  "footerDaysTraveled",
-  "footerStatesCovered",
-  "footerDistance",
-  "footerProgressPercentage",
-  "footerProgressText",
-  ...REVISION,
-);
+const whole = {
+  id: homePageContent.id,
+  ...columnsOf(homePageContent, homeContentInput.omit({ version: true })),
+  ...pick(homePageContent, ...REVISION),
+};
 
 const record = db.select(whole).from(homePageContent).prepare();
 
