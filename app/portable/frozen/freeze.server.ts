@@ -11,7 +11,6 @@ import { readSettings } from "~db/settings";
 import type { OpenedSite } from "./ask-site.server";
 import { crawl } from "./crawl.server";
 import { dayCounts } from "./day-counts";
-import { writeFormerAddresses } from "./former-addresses.server";
 import { frozenFiles } from "./frozen-files.server";
 import { NOT_FOUND_FILE, PAGE_SCRIPT, SEARCH_SCRIPT } from "./page-head";
 import { type FrozenPlace, referenceOf, SEARCH_FILE } from "./places";
@@ -104,7 +103,6 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
     ...OWN_PAGES,
   ];
   const { pages, missing } = await crawl(from, first, files, signal);
-  await writeFormerAddresses(spare, origins, pages, files);
   await writeSearchTexts(from, pages, files, signal);
   for (const script of BUILT_SCRIPTS) {
     await files.write(script, await readFile(projectFile(`build/${script}`)));

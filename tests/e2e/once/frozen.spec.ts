@@ -16,8 +16,6 @@ import { copyTemplate } from "../../support/site/site-templates";
 const run = promisify(execFile);
 
 const HIDDEN = "What only she may read";
-const FORMER = `insert into former_slugs (entity, slug, target_id)
-  select 'post', 'once-' || slug, id from blog_posts`;
 let folder = "";
 let dataDir = "";
 
@@ -28,7 +26,6 @@ test.beforeAll(async () => {
   client
     .prepare("update blog_posts set title = ?, is_visible = 0 where slug = 'breakfast-in-mysuru'")
     .run(HIDDEN);
-  client.exec(FORMER);
   client.close();
   folder = join(await mkdtemp(join(tmpdir(), "frozen-")), "copy");
   await run("npm", ["run", "freeze", "--", folder], { env: { ...process.env, DATA_DIR: dataDir } });
@@ -177,17 +174,6 @@ test("a frozen copy works below a path", async ({ browser }) => {
   await expect(page).toHaveURL(`${top}index.html`);
   await page.close();
   host.close();
-});
-
-test("the former address of each letter that is in it leads on", async () => {
-  const names = (await readdir(join(folder, "letters"))).filter((name) => !/[._]/.test(name));
-  const letters = names.filter((name) => !name.startsWith("once-"));
-  expect(letters.length).toBeGreaterThan(3);
-  expect(names.sort()).toEqual(letters.flatMap((name) => [name, `once-${name}`]).sort());
-  for (const name of letters) {
-    const page = await readFile(join(folder, "letters", `once-${name}`, "index.html"), "utf8");
-    expect(page).toContain(`url=../${name}/index.html`);
-  }
 });
 
 test("one that is stopped leaves nothing behind, nor what a killed one had left @long", async () => {
