@@ -1,11 +1,11 @@
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { provideSite } from "~/site";
 import { readSettings } from "~db/settings";
 import { DATABASE } from "./archive/archive";
 import { removeUnneededOriginals } from "./archive/unneeded-originals.server";
-import { archiveFile, backupsFolder, recordFile } from "./backup-files.server";
+import { archiveFile, recordFile } from "./backup-files.server";
 import { listBackups } from "./backup-list.server";
 import { tooOld } from "./retention";
 
@@ -23,16 +23,7 @@ export async function removeOldBackups(dataDir: string, now = new Date()) {
     if (file) await rm(file, { force: true });
     await rm(recordFile(dataDir, name), { force: true });
   }
-  await removeNotesAlone(dataDir);
   await removeUnneededOriginals(dataDir);
-}
-
-/** What is known of archives that somebody has taken away by hand. */
-async function removeNotesAlone(dataDir: string) {
-  for (const file of await readdir(backupsFolder(dataDir))) {
-    const [, name] = /^([^.].*)\.json$/.exec(file) ?? [];
-    if (name && !archiveFile(dataDir, name)) await rm(recordFile(dataDir, name), { force: true });
-  }
 }
 
 function settingsOf(dataDir: string) {
