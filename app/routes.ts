@@ -206,5 +206,4 @@ export default [
   route("admin/check", "routes/admin/check.ts"),
   route("admin/passkey-challenge", "routes/admin/passkey-challenge.ts"),
   route("admin/drafts/:kind/:id", "routes/admin/draft.ts"),
-  route("admin/open-forms/:kind/:id", "routes/admin/open-form.ts"),
 ] satisfies RouteConfig;

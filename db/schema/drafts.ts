@@ -36,7 +36,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Which browsers have the form of a record open. */
+/** Which browsers had the form of a record open, until 2026-11; nothing is written here any more. */
 export const openForms = sqliteTable(
   "open_forms",
   {

@@ -28,7 +28,7 @@ export const NOT_SUPPORTED: Refusal = {
 export const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** Forms know no other method; scripts put drafts where they are kept. */
-const PUT_BY_SCRIPTS = /^\/admin\/(?:drafts|open-forms)\//;
+const PUT_BY_SCRIPTS = /^\/admin\/drafts\//;
 
 export function isUnsafe(method: string | undefined) {
   return UNSAFE_METHODS.has(method ?? "");

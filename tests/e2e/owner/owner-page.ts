@@ -99,7 +99,7 @@ export async function isReady(page: Page) {
 
 /** The check before publishing posts by itself, and a form that is closed says so. */
 function isAnswer(response: Response) {
-  const isByItself = /\/admin\/(check|open-forms)|\/api\/uploads/.test(response.url());
+  const isByItself = /\/admin\/check|\/api\/uploads/.test(response.url());
   return response.request().method() === "POST" && !isByItself;
 }
 

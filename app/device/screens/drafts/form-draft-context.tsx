@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { INTENT, KEEP_DRAFT } from "~/forms/intents";
 import { DraftStatus } from "./draft-status";
-import { OpenElsewhere } from "./open-elsewhere";
 import type { KeptDraft } from "./use-draft";
 
 /** What is kept of the form's text, for the parts of the form that tell of it. */
@@ -19,15 +18,8 @@ export function KeepDraftButton() {
   );
 }
 
-/** Where what was typed last is, and where else it is open, for the bar that saves. */
+/** Where what was typed last is, for the bar that saves. */
 export function SavedDraftStatus() {
   const kept = useContext(FormDraftContext);
-  return (
-    kept && (
-      <>
-        <OpenElsewhere keeper={kept.keeper} state={kept.state} />
-        <DraftStatus kept={kept} />
-      </>
-    )
-  );
+  return kept && <DraftStatus kept={kept} />;
 }

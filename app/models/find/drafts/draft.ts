@@ -29,8 +29,3 @@ export type FormDraft = DraftKey & {
 export function draftPath({ kind, recordId }: DraftKey) {
   return `/admin/drafts/${kind}/${recordId}`;
 }
-
-/** Where a browser says that it has a form open. */
-export function openFormPath({ kind, recordId }: DraftKey) {
-  return `/admin/open-forms/${kind}/${recordId}`;
-}
