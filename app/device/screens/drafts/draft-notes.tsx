@@ -24,12 +24,7 @@ export function DraftNotes({ kept, isBehind }: Props) {
         </p>
       )}
       {kept.other && (
-        <OtherTextNote
-          other={kept.other}
-          onTake={kept.acceptOther}
-          onLeave={kept.leaveOther}
-          onKeepBoth={kept.saveBoth}
-        />
+        <OtherTextNote other={kept.other} onTake={kept.acceptOther} onLeave={kept.leaveOther} />
       )}
     </>
   );

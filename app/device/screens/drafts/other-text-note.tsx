@@ -3,10 +3,10 @@ import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import type { OtherText } from "./use-draft";
 
-type Props = { other: OtherText; onTake(): void; onLeave(): void; onKeepBoth(): void };
+type Props = { other: OtherText; onTake(): void; onLeave(): void };
 
 /** Asks what is to become of another text of the same record; the fields show where it differs. */
-export function OtherTextNote({ other, onTake, onLeave, onKeepBoth }: Props) {
+export function OtherTextNote({ other, onTake, onLeave }: Props) {
   const isFromHere = other.from === "phone";
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-monsoon p-4">
@@ -26,11 +26,6 @@ export function OtherTextNote({ other, onTake, onLeave, onKeepBoth }: Props) {
         ) : (
           <Button type="button" kind="secondary" onClick={onLeave}>
             Keep mine
-          </Button>
-        )}
-        {other.canKeepBoth && (
-          <Button type="button" kind="secondary" onClick={onKeepBoth}>
-            Keep both
           </Button>
         )}
       </p>

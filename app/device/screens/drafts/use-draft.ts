@@ -18,8 +18,6 @@ export type OtherText = {
   from: "phone" | "elsewhere";
   values: object;
   at: Date | string;
-  /** Whether one of the two can become a record of its own. */
-  canKeepBoth: boolean;
 };
 
 /**
@@ -44,15 +42,9 @@ export function useDraft(
     // What was sent came back: it is still to be kept.
     if (reply) keeper.entered();
   }, [reply, keeper]);
-  const canKeepBoth = draft !== undefined && newPage(draft) !== null;
   const other: OtherText | null = newer
-    ? { from: "elsewhere", values: newer.values, at: newer.savedAt, canKeepBoth }
-    : aside && {
-        from: "phone",
-        values: asValues(aside.fields),
-        at: new Date(aside.at),
-        canKeepBoth,
-      };
+    ? { from: "elsewhere", values: newer.values, at: newer.savedAt }
+    : aside && { from: "phone", values: asValues(aside.fields), at: new Date(aside.at) };
 
   async function settle() {
     keeper.settle();
@@ -65,14 +57,6 @@ export function useDraft(
     if (!form.current || !other) return;
     fill(form.current, aside && !newer ? aside.fields : entriesFor(form.current, other.values));
     await settle();
-  }
-
-  /** Makes the text that is not the site's a record of its own. */
-  async function saveBoth() {
-    const own = newer ? keeper.draft() : aside;
-    if (!own || !(await saveAsNew(own))) return;
-    if (newer) await acceptOther();
-    else await settle();
   }
 
   /** Makes the text of a record that was deleted elsewhere a new one, on that one's page. */
@@ -105,7 +89,6 @@ export function useDraft(
     acceptOther,
     /** Goes on with what the form says. */
     leaveOther: settle,
-    saveBoth,
     saveAsNewOne,
   };
 }
