@@ -8,7 +8,7 @@ import type {
 import { isRouteErrorResponse } from "@remix-run/react";
 import { documentPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
-import { documentHandleOf, framedTheme } from "~/document/framing";
+import { documentHandleOf } from "~/document/static-document";
 import { withoutToast } from "~/forms/flash.server";
 import { prepareSite } from "~/pages/site/site.server";
 import { env } from "~/utils/env.server";
@@ -43,7 +43,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   const nonce = randomBytes(16).toString("base64");
-  const { frames, isFramed, isStatic } = documentHandleOf(remixContext);
+  const { isStatic } = documentHandleOf(remixContext);
   const isLow = isLowData(request);
   const { renderWhole } = await import("~/document/render-whole.server");
   const page = await renderWhole(
@@ -51,9 +51,8 @@ export default async function handleRequest(
       context: remixContext,
       url: request.url,
       nonce,
-      isStatic: isStatic || isFramed || isLow,
+      isStatic: isStatic || isLow,
       isLow,
-      framedTheme: isFramed && framedTheme(request.url),
     },
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
@@ -65,12 +64,9 @@ export default async function handleRequest(
     tileUrl: env.TILE_URL,
     development: env.NODE_ENV === "development",
     scriptHashes: hashMarkedScripts(marked, nonce),
-    frames,
-    isFramed,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
-  if (isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   const html = marked.replaceAll(` nonce="${nonce}"`, "");
   // In development the scripts are the tools' own.
   const sent = env.NODE_ENV === "development" ? html : delayScripts(html);

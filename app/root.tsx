@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * as well. Both forms have two parts with the page as the second, for the ids of fields are counted from there.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, attributes, isStatic, isLow, framedTheme } = useContext(DocumentForm);
+  const { nonce, attributes, isStatic, isLow } = useContext(DocumentForm);
   const inParts = useContext(InParts);
   const origin = useRouteLoaderData<typeof loader>("root")?.origin;
   const page = (
@@ -66,14 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       {!isStatic && <ScrollRestoration nonce={nonce} />}
       {!isStatic && <Scripts nonce={nonce} />}
-      {!framedTheme && (
-        <script
-          nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: lateScript }}
-          suppressHydrationWarning
-        />
-      )}
+      <script
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
+        dangerouslySetInnerHTML={{ __html: lateScript }}
+        suppressHydrationWarning
+      />
     </>
   );
   if (!import.meta.env.SSR) {
@@ -87,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = { [PAGE_ROOT]: inParts ? IN_PARTS : "" };
   const low = isLow && { "data-low": "" };
   return (
-    <html lang={site().language} className={framedTheme} {...attributes} {...low}>
+    <html lang={site().language} {...attributes} {...low}>
       <DocumentHead />
       {/* The words of the interface; what the owner writes says its own language. */}
       <body lang={isEnglish() ? undefined : "en"}>

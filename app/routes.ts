@@ -35,9 +35,9 @@ export default [
   // Without the shell: a book has no menu.
   route("book", "routes/site/book.tsx"),
 
-  // What the owner's preview frames: in the shell as readers have it, which is not told who asks.
-  layout("routes/site/layout.tsx", { id: "framed" }, [
-    route("admin/posts/:id/page", "routes/admin/posts/page.tsx"),
+  // The owner's preview: in the shell as readers have it, which is not told who asks.
+  layout("routes/site/layout.tsx", { id: "preview" }, [
+    route("admin/posts/:id/preview", "routes/admin/posts/preview.tsx"),
   ]),
 
   route("subscription/:token/file", "routes/feeds/subscription-file.ts"),
@@ -120,7 +120,6 @@ export default [
       route("new", "routes/admin/destinations/new.tsx"),
       route(":id", "routes/admin/destinations/edit.tsx"),
     ]),
-    route("admin/posts/:id/preview", "routes/admin/posts/preview.tsx"),
     route("admin/posts/:id/previews", "routes/admin/posts/previews.tsx"),
     route("admin/posts/:id/versions", "routes/admin/versions/list.tsx", { id: "post-versions" }),
     route("admin/posts/:id/versions/:number", "routes/admin/versions/version.tsx", {
@@ -176,7 +175,6 @@ export default [
       route(":id", "routes/admin/newsletter/edit.tsx"),
     ]),
     route("admin/newsletter/:id/send", "routes/admin/newsletter/send.tsx"),
-    route("admin/newsletter/:id/preview", "routes/admin/newsletter/preview.tsx"),
     route("admin/media", "routes/admin/media/list.tsx", [
       route(":id", "routes/admin/media/edit.tsx"),
     ]),

@@ -4,10 +4,6 @@ type PolicySettings = {
   development: boolean;
   /** `'sha256-…'` sources of the document's own inline scripts. */
   scriptHashes?: string[];
-  /** Whether it shows a document of this site in a frame. */
-  frames?: boolean;
-  /** Whether it is shown in one. */
-  isFramed?: boolean;
 };
 
 /** The origin of the map tiles as a policy source; `{s}` stands for any subdomain. */
@@ -22,8 +18,6 @@ export function documentPolicy({
   tileUrl,
   development,
   scriptHashes = [],
-  frames = false,
-  isFramed = false,
 }: PolicySettings) {
   const tiles = tileSource(tileUrl);
   // Vite's hot reload adds inline scripts of its own and talks over a web socket.
@@ -36,14 +30,14 @@ export function documentPolicy({
     // The owner may show pictures from elsewhere by their address; on https they are fetched by https.
     `img-src 'self' data: blob: https: ${isSecure ? tiles : "http:"}`,
     "media-src 'self' https:",
-    `frame-src${frames ? " 'self'" : ""} https://www.youtube-nocookie.com`,
+    "frame-src https://www.youtube-nocookie.com",
     `connect-src 'self' ${tiles}${development ? " ws: wss:" : ""}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
   ];
   if (isSecure) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

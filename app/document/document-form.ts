@@ -1,5 +1,4 @@
 import { createContext } from "react";
-import type { Theme } from "./theme";
 
 type IconLink = { rel: string; href: string; type?: string; sizes?: string };
 
@@ -16,8 +15,6 @@ type Form = {
   isStatic?: boolean;
   /** Whether it is for a line that is slow or dear. */
   isLow?: boolean;
-  /** The theme of a document that is shown in a frame, whatever its reader has chosen. */
-  framedTheme?: Theme;
 };
 
 /** How the server writes a document. The browser has it already, and knows nothing of this. */

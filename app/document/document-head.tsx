@@ -10,7 +10,7 @@ import { themeColours } from "./theme";
 
 /** The head as the server sends it; `PageHead` takes it from there. */
 export function DocumentHead() {
-  const { nonce, icons, isLow, framedTheme } = useContext(DocumentForm);
+  const { nonce, icons, isLow } = useContext(DocumentForm);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -23,16 +23,11 @@ export function DocumentHead() {
           media={`(prefers-color-scheme: ${theme})`}
         />
       ))}
-      {framedTheme ? (
-        // The script would put its reader's own theme in place.
-        <base target="_blank" />
-      ) : (
-        <script
-          nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: firstScript }}
-        />
-      )}
+      <script
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the program, allowed by its hash.
+        dangerouslySetInnerHTML={{ __html: firstScript }}
+      />
       <Meta />
       {!isLow && <Typefaces />}
       <Links />

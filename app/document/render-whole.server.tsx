@@ -16,7 +16,7 @@ class TooLong extends Error {
 
 type Document = { context: EntryContext; url: string; nonce: string } & Pick<
   ContextType<typeof DocumentForm>,
-  "isStatic" | "isLow" | "framedTheme"
+  "isStatic" | "isLow"
 >;
 
 type Rendering = { html: string; failed: boolean };

@@ -15,7 +15,6 @@ export const adminPages: [string, (site: TestSite) => string][] = [
   ["a new post", () => "/admin/posts/new"],
   ["a post", (site) => `/admin/posts/${first(site, "blog_posts")}`],
   ["a post's versions", (site) => `/admin/posts/${first(site, "blog_posts")}/versions`],
-  ["a post's preview", (site) => `/admin/posts/${first(site, "blog_posts")}/preview`],
   ["a post's preview links", (site) => `/admin/posts/${first(site, "blog_posts")}/previews`],
   ["the places", () => "/admin/places"],
   ["a new place", () => "/admin/places/new"],

@@ -7,7 +7,7 @@ import { BookCover } from "~/components/site/book/book-cover";
 import { BookPartChapter } from "~/components/site/book/book-part-chapter";
 import { bookSheets } from "~/components/site/book/book-sheets";
 import { CountryMap, captionOf } from "~/components/site/road/country-map";
-import type { DocumentHandle } from "~/document/framing";
+import type { DocumentHandle } from "~/document/static-document";
 import { BOOK_PATH, bookSizeOf } from "~/pages/book/book";
 import { readBook } from "~/pages/book/book.server";
 import { pageTitle, site } from "~/site";

@@ -1,4 +1,4 @@
-import { Eye, Send } from "lucide-react";
+import { Eye, Send, Text } from "lucide-react";
 import type { Issue } from "~/models/newsletter/issue.server";
 import { AdminLink } from "../versions/admin-links";
 import { IssueBadges } from "./issue-row";
@@ -10,7 +10,8 @@ export function IssueHead({ issue }: { issue: Issue }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5">
       <IssueBadges issue={issue} />
-      <AdminLink to={`${path}/preview`} Icon={Eye} label="Preview as mail" />
+      <AdminLink to={`${path}/mail`} Icon={Eye} label="Preview as mail" target="_blank" />
+      <AdminLink to={`${path}/mail?as=text`} Icon={Text} label="Its text" target="_blank" />
       {isOpen && <AdminLink to={`${path}/send`} Icon={Send} label="Test and send" />}
     </div>
   );

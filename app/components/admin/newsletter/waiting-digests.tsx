@@ -5,7 +5,7 @@ import { Moment } from "~/components/ui/moment";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { DeleteButton } from "../lists/delete-button";
-import { InsideLink, RowActions } from "../lists/row-actions";
+import { InsideLink, OutsideLink, RowActions } from "../lists/row-actions";
 import { RowForm, useIsAtWork } from "../lists/row-form";
 import { AdminSection, IssueRow, rowList } from "./issue-row";
 
@@ -48,7 +48,7 @@ function Actions({ issue: { id, subject, state } }: { issue: AdminIssue }) {
   return (
     <RowActions>
       <InsideLink to={path} label={`Edit ${subject}`} />
-      <InsideLink to={`${path}/preview`} label={`Preview ${subject}`} icon={<Eye {...rowIcon} />} />
+      <OutsideLink href={`${path}/mail`} label={`Preview ${subject}`} icon={<Eye {...rowIcon} />} />
       {state === "scheduled" ? (
         <RowForm id={id}>
           <Button name={INTENT} value={TAKE_BACK} kind="secondary" className="text-sm">

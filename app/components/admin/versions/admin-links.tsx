@@ -26,11 +26,14 @@ export function AdminLinks({ path, to = ["versions"] }: Props) {
   );
 }
 
+type LinkProps = { to: string; Icon: LucideIcon; label: string; target?: "_blank" };
+
 /** A way from a record's form to another page of it. */
-export function AdminLink({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
+export function AdminLink({ to, Icon, label, target }: LinkProps) {
   return (
     <Link
       to={to}
+      target={target}
       className="inline-flex min-h-touch items-center gap-2 text-base font-medium text-accent underline-offset-4 hover:underline"
     >
       <Icon aria-hidden="true" className="size-4" strokeWidth={1.5} />
