@@ -6,7 +6,6 @@ import type { EditorControls, PanelName } from "./toolbar/action";
 import { isUndescribed, picturesIn } from "./toolbar/described-pictures";
 import { DescriptionPanel } from "./toolbar/description-panel";
 import { FilmPanel } from "./toolbar/film-panel";
-import { FocusPanel } from "./toolbar/focus-panel";
 import { LinkPanel } from "./toolbar/link-panel";
 import { MorePanel, StylePanel } from "./toolbar/menu-panels";
 import { PlacePanel } from "./toolbar/place-panel";
@@ -22,7 +21,6 @@ const panels = {
   film: FilmPanel,
   place: PlacePanel,
   description: DescriptionPanel,
-  focus: FocusPanel,
   style: StylePanel,
   more: MorePanel,
 };

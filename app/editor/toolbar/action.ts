@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { ComponentType } from "react";
 
-export type PanelName = "link" | "film" | "place" | "description" | "focus" | "style" | "more";
+export type PanelName = "link" | "film" | "place" | "description" | "style" | "more";
 
 /** What an action can ask of the toolbar around it. */
 export type EditorControls = {

@@ -4,7 +4,6 @@ import {
   Captions,
   Columns2,
   Columns3,
-  Focus,
   ImageMinus,
   type LucideIcon,
   MoveHorizontal,
@@ -13,9 +12,8 @@ import {
   SeparatorVertical,
   UnfoldHorizontal,
 } from "lucide-react";
-import { pictureIdOf } from "~/models/pictures/picture-name";
 import type { PictureLayout } from "~/texts/picture-layout";
-import { chosenPicture, joinFigures, partFigure, takeOut } from "../plugins/figures";
+import { joinFigures, partFigure, takeOut } from "../plugins/figures";
 import { type Action, focused } from "./action";
 
 function layout(label: string, name: PictureLayout | null, icon: LucideIcon): Action {
@@ -54,12 +52,6 @@ export const figureActions: Action[] = [
     label: "Description",
     icon: Captions,
     run: (_editor, controls) => controls.openPanel("description"),
-  },
-  {
-    label: "Focus",
-    icon: Focus,
-    isPossible: ({ state }) => pictureIdOf(chosenPicture(state)?.picture.attrs.src) !== null,
-    run: (_editor, controls) => controls.openPanel("focus"),
   },
   change("Take out", ImageMinus, takeOut),
 ];

@@ -5,7 +5,6 @@ import { createCollection, findCollection } from "~/models/collections/collectio
 import { findPicture, listPictures } from "~/models/collections/library/picture-library.server";
 import { addMedia } from "~/models/collections/medium.server";
 import { createDestination, findDestination } from "~/models/destinations/destination.server";
-import type { Focus } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { findPost } from "~/models/posts/post.server";
 import { createPin, findPin } from "~/models/road/pins/pin.server";
@@ -181,21 +180,6 @@ describe("the automatic focus", () => {
     return pictureIdOf(await addPicture(bytes, { focus: { x: 10, y: 90 } })) ?? "";
   }
 
-  test("is found for the form, which saves nothing by that", async () => {
-    const id = await spotted();
-    const asked = { intent: "find-focus", alt: "Typed", focusX: "1", focusY: "2" };
-    const { data } = await post(edit, asked, { params: { id } });
-    const { focus, result } = data as { focus: Focus; result: { initialValue: object } };
-    expect(focus.x).toBeGreaterThan(70);
-    expect(focus.y).toBeLessThan(30);
-    expect(result.initialValue).toMatchObject({
-      alt: "Typed",
-      focusX: String(focus.x),
-      focusY: String(focus.y),
-    });
-    expect(findPicture(id)).toMatchObject({ alt: "", focusX: 10, focusY: 90, version: 1 });
-  });
-
   test("comes back where the form leaves the focus empty", async () => {
     const id = await spotted();
     await post(edit, { version: "1", focusX: "", focusY: "" }, { params: { id } });
@@ -208,8 +192,8 @@ describe("the automatic focus", () => {
 
   test("is the middle of a picture whose original is missing", async () => {
     const [id = ""] = addRows({ focusX: 10, focusY: 90 });
-    const { data } = await post(edit, { intent: "find-focus" }, { params: { id } });
-    expect(data).toMatchObject({ focus: { x: 50, y: 50 } });
+    await post(edit, { version: "1", focusX: "", focusY: "" }, { params: { id } });
+    expect(findPicture(id)).toMatchObject({ focusX: 50, focusY: 50 });
   });
 });
 

@@ -1,6 +1,5 @@
 import { FocusButton, percentOf } from "~/components/ui/buttons/focus-button";
 import { Picture } from "~/components/ui/picture";
-import { FIND_FOCUS, INTENT } from "~/forms/intents";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
 import { aspectOf } from "~/models/pictures/picture";
 import { FieldGroup } from "../fields/field-group";
@@ -33,7 +32,6 @@ export function FocusPicker({ picture, across, down }: Props) {
           setField(across.id, String(focusX));
           setField(down.id, String(focusY));
         }}
-        className="absolute inset-0 size-full"
       />
     </div>
   );
@@ -51,14 +49,6 @@ export function FocusFields({ picture, across, down }: Props) {
         <NumberField field={across} label="From the left" autoComplete="off" />
         <NumberField field={down} label="From the top" autoComplete="off" />
       </div>
-      <button
-        type="submit"
-        name={INTENT}
-        value={FIND_FOCUS}
-        className="inline-flex min-h-touch items-center justify-self-start rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink"
-      >
-        Find the automatic one
-      </button>
       <div aria-hidden="true" className="flex gap-2">
         {["aspect-square", "aspect-3/2", "aspect-4/5"].map((shape) => (
           <Picture

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { useEffect } from "react";
 import type { z } from "zod";
 import { awayFrom } from "~/device/screens/uploads/picture-words";
 import { INTENT, NAME_PLACE } from "~/forms/intents";
@@ -7,7 +6,6 @@ import type { Reply } from "~/forms/reply";
 import { LIMITS } from "~/models/base/records/limits";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
 import type { pictureInput } from "~/models/collections/library/picture-input";
-import type { Focus } from "~/models/pictures/picture";
 import { offsetInWords, offsetOf, toldByOf } from "~/models/pictures/picture-day";
 import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
@@ -25,13 +23,11 @@ type Values = Omit<z.input<typeof pictureInput>, "version">;
 type Props = {
   picture: LibraryView;
   reply: Reply;
-  /** The automatic focus, when it was asked for. */
-  found?: Focus;
   back: string;
 };
 
 /** What the owner says of a picture. */
-export function PictureForm({ picture, reply, found, back }: Props) {
+export function PictureForm({ picture, reply, back }: Props) {
   const { alt, title, coordinates, focusX, focusY } = picture;
   const clock = offsetOf(picture);
   const takenAt = toLocalInput(picture.takenAt, clock);
@@ -41,11 +37,6 @@ export function PictureForm({ picture, reply, found, back }: Props) {
   });
   const position = fields.coordinates.getFieldset();
   const { focusX: across, focusY: down } = fields;
-  useEffect(() => {
-    if (!found) return;
-    setField(across.id, String(found.x));
-    setField(down.id, String(found.y));
-  }, [found, across.id, down.id]);
   return (
     <RecordForm form={form} revision={{ version: picture.version }} reply={reply}>
       <FocusPicker picture={picture} across={across} down={down} />

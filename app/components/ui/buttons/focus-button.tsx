@@ -1,7 +1,7 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 
 /** What must stay in sight of a picture where a slot crops it, in percent from its left and from its top. */
-export type FocusPoint = { focusX: number; focusY: number };
+type FocusPoint = { focusX: number; focusY: number };
 
 const STEPS: Record<string, [across: number, down: number]> = {
   ArrowLeft: [-1, 0],
@@ -16,16 +16,12 @@ export function percentOf(value: unknown) {
 }
 
 type Props = {
-  /** `null` until it is known. */
-  point: FocusPoint | null;
+  point: FocusPoint;
   onChange(point: FocusPoint): void;
-  className: string;
-  /** The picture, unless it stands under the button. */
-  children?: ReactNode;
 };
 
-/** A mark on a picture at the point that stays in sight; a press or the arrow keys move it. */
-export function FocusButton({ point, onChange, className, children }: Props) {
+/** A mark over a picture at the point that stays in sight; a press or the arrow keys move it. */
+export function FocusButton({ point, onChange }: Props) {
   function move(across: number, down: number) {
     onChange({ focusX: percentOf(across), focusY: percentOf(down) });
   }
@@ -39,7 +35,7 @@ export function FocusButton({ point, onChange, className, children }: Props) {
 
   function step(event: KeyboardEvent) {
     const [across, down] = STEPS[event.key] ?? [];
-    if (across === undefined || down === undefined || !point) return;
+    if (across === undefined || down === undefined) return;
     event.preventDefault();
     move(point.focusX + across, point.focusY + down);
   }
@@ -48,19 +44,15 @@ export function FocusButton({ point, onChange, className, children }: Props) {
     <button
       type="button"
       aria-label="Focus: press the point that must stay in sight, or move it with the arrow keys"
-      disabled={!point}
       onClick={press}
       onKeyDown={step}
-      className={`cursor-crosshair rounded-control no-js:hidden ${className}`}
+      className="absolute inset-0 size-full cursor-crosshair rounded-control no-js:hidden"
     >
-      {children}
-      {point && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
-          style={{ left: `${point.focusX}%`, top: `${point.focusY}%` }}
-        />
-      )}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute size-8 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
+        style={{ left: `${point.focusX}%`, top: `${point.focusY}%` }}
+      />
     </button>
   );
 }

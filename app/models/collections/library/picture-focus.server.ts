@@ -12,7 +12,7 @@ import type { PictureChange } from "./picture-input";
  * Where the eye goes first in a picture, as far as a program can tell: the focus that a new picture gets. `null` where
  * its original is missing or broken.
  */
-export async function findAutomaticFocus(id: string): Promise<Focus | null> {
+async function findAutomaticFocus(id: string): Promise<Focus | null> {
   const file = originalFile(id);
   if (!findSize(id) || !hasContent(file)) return null;
   try {

@@ -5,17 +5,14 @@ import { PictureFacts } from "~/components/admin/media/picture-facts";
 import { PictureForm } from "~/components/admin/media/picture-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { FIND_FOCUS, INTENT, NAME_PLACE } from "~/forms/intents";
+import { INTENT, NAME_PLACE } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, echoEntered, saveRefused, statusOf } from "~/forms/records/record-form.server";
 import { picturePage } from "~/models/collections/library/library-page.server";
 import { libraryPath } from "~/models/collections/library/library-query";
-import {
-  findAutomaticFocus,
-  withAutomaticFocus,
-} from "~/models/collections/library/picture-focus.server";
+import { withAutomaticFocus } from "~/models/collections/library/picture-focus.server";
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { findPicture, updatePicture } from "~/models/collections/library/picture-library.server";
 import { requireOwner } from "~/session.server";
@@ -36,13 +33,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
-  const intent = form.get(INTENT);
-  if (intent === NAME_PLACE) nameInForm(form, id);
-  const focus = intent === FIND_FOCUS ? await focusInForm(form, id) : undefined;
+  const isNaming = form.get(INTENT) === NAME_PLACE;
+  if (isNaming) nameInForm(form, id);
   const result = parseForm(form, pictureInput);
-  if (intent === NAME_PLACE || intent === FIND_FOCUS) {
-    return { ...echoEntered(result.submission), focus };
-  }
+  if (isNaming) return echoEntered(result.submission);
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const { takenAt, ...change } = result.value;
   const whole = { ...change, takenAt: byItsClock(id, takenAt) };
@@ -55,14 +49,6 @@ export const action = formAction(async ({ params, ...args }: ActionFunctionArgs)
 function nameInForm(form: FormData, id: string) {
   const near = picturePage(id)?.near;
   if (near) form.set("title", near.name);
-}
-
-/** Puts the automatic focus into the form, the middle where there is none; saved is nothing yet. */
-async function focusInForm(form: FormData, id: string) {
-  const focus = (await findAutomaticFocus(id)) ?? { x: 50, y: 50 };
-  form.set("focusX", String(focus.x));
-  form.set("focusY", String(focus.y));
-  return focus;
 }
 
 /**
@@ -87,13 +73,7 @@ export default function EditPicture() {
     <RecordDialog title="Picture" back={back}>
       {picture ? (
         <>
-          <PictureForm
-            key={picture.id}
-            picture={picture}
-            reply={reply}
-            back={back}
-            found={reply && "focus" in reply ? reply.focus : undefined}
-          />
+          <PictureForm key={picture.id} picture={picture} reply={reply} back={back} />
           <PictureFacts picture={picture} />
         </>
       ) : (
