@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Moment } from "~/components/ui/moment";
 import type { ContactAnswer } from "~/models/mail/messages/contact-answer.server";
 
@@ -23,27 +22,10 @@ export function AnswerThread({ answers }: Props) {
               {text}
             </p>
             <MailState mail={mail} />
-            <p className="mt-2 flex flex-wrap gap-x-5">
-              <FurtherUse to={`/admin/messages/questions?answer=${id}`}>
-                Put on the about page
-              </FurtherUse>
-              <FurtherUse to={`/admin/messages/replies?answer=${id}`}>Save as a reply</FurtherUse>
-            </p>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function FurtherUse({ to, children }: { to: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-touch items-center text-sm font-medium text-accent underline underline-offset-4"
-    >
-      {children}
-    </Link>
   );
 }
 

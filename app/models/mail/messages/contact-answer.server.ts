@@ -27,7 +27,7 @@ export function answerMessage(
     if (!message) return { ok: false, kind: "missing" };
     const replyTo = noticeAddress();
     if (env.mail === null || replyTo === null) return invalid("", NO_MAIL);
-    if (findAnswer(id)) return saved({ id });
+    if (isAnswered(id)) return saved({ id });
     const mailId = queueMail({
       kind: "answer",
       recipient: message.email,
@@ -45,11 +45,9 @@ export function answerMessage(
   });
 }
 
-/** An answer with its message's id, or `null`. */
-export function findAnswer(id: string) {
-  const isAsked = eq(contactAnswers.id, id);
-  const columns = pick(contactAnswers, "id", "messageId", "text");
-  return db.select(columns).from(contactAnswers).where(isAsked).get() ?? null;
+function isAnswered(id: string) {
+  const { id: known } = contactAnswers;
+  return db.select({ known }).from(contactAnswers).where(eq(known, id)).get() !== undefined;
 }
 
 /** The answers to a message, oldest first, each with what became of its mail; `null` where that was forgotten. */

@@ -6,11 +6,8 @@ import { QuestionForm } from "~/components/admin/messages/question-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
-import { findMessage } from "~/models/mail/messages/contact-admin.server";
-import { findAnswer } from "~/models/mail/messages/contact-answer.server";
 import { listQuestions } from "~/models/texts/content/question.server";
 import { questionInput } from "~/models/texts/content/question-input";
-import { withoutVisitor } from "~/models/texts/content/without-visitor";
 import * as questions from "~/models/texts/pages/question-list.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -22,24 +19,13 @@ export const meta = () => adminMeta("Questions");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { id = null } = params;
-  const values = id === null ? newQuestion(request) : questions.findQuestion(id);
+  const values = id === null ? { question: "", answer: "" } : questions.findQuestion(id);
   const entries = listQuestions().map(({ id, question, answer }) => ({
     id,
     title: question,
     text: answer,
   }));
   return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
-}
-
-/** What a new question begins with: the answer that the address names and what was asked, or nothing. */
-function newQuestion(request: Request) {
-  const answer = findAnswer(new URL(request.url).searchParams.get("answer") ?? "");
-  const message = answer && findMessage(answer.messageId);
-  if (!message) return { question: "", answer: "" };
-  return {
-    question: withoutVisitor(message.message, message.name),
-    answer: withoutVisitor(answer.text, message.name),
-  };
 }
 
 export const action = entryAction({

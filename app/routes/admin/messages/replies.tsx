@@ -6,7 +6,6 @@ import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
-import { findAnswer } from "~/models/mail/messages/contact-answer.server";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import * as replies from "~/models/mail/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
@@ -19,15 +18,9 @@ export const meta = () => adminMeta("Saved Replies");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { id = null } = params;
-  const values = id === null ? newReply(request) : replies.findSavedReply(id);
+  const values = id === null ? { title: "", text: "" } : replies.findSavedReply(id);
   const entries = replies.listSavedReplies();
   return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
-}
-
-/** What a new reply begins with: the answer that the address names, or nothing. */
-function newReply(request: Request) {
-  const answer = findAnswer(new URL(request.url).searchParams.get("answer") ?? "");
-  return { title: "", text: answer?.text ?? "" };
 }
 
 export const action = entryAction({
