@@ -195,7 +195,6 @@ export default [
   route("admin/gallery/photos", "routes/admin/collections/photos.ts"),
   route("admin/media/choose", "routes/admin/media/choose.ts"),
   route("admin/media/:id/original", "routes/admin/media/original.ts"),
-  route("admin/share-pictures/:kind/:id/:file", "routes/admin/share-picture.ts"),
   route("admin/backups/export.zip", "routes/admin/backups/export-zip.ts"),
   route("admin/backups/way-back", "routes/admin/backups/way-back.ts"),
   route("admin/backups/:name/download", "routes/admin/backups/download.ts"),

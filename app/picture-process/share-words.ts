@@ -1,28 +1,20 @@
 import sharp from "sharp";
-import type { ShareLayout } from "~/models/find/share/share-layout";
-import { light } from "~/styles/palette";
-import type { OwnColours } from "~/utils/colours/own-colours";
+import { shareLayout } from "~/models/find/share/share-layout";
 import { escapedText } from "~/utils/markup/escape-html";
 import { fontOf } from "./glyph";
 
 const GAP = 18;
+const NAME_COLOUR = "#f3eddf";
+const TITLE_COLOUR = "#ffffff";
 
 /** The name and the title as layers of the picture, the title as large as its box allows; one alone where the other is empty. */
-export async function shareWords(
-  layout: ShareLayout,
-  title: string,
-  name: string,
-  { accent }: OwnColours,
-) {
-  const { words, areWordsOnPhoto } = layout;
-  const colours = areWordsOnPhoto
-    ? { name: "#f3eddf", title: "#ffffff" }
-    : { name: accent, title: light.ink };
-  const above = name ? await set(name, layout.nameSize, words.width, colours.name) : null;
+export async function shareWords(title: string, name: string) {
+  const { words, nameSize } = shareLayout;
+  const above = name ? await set(name, nameSize, words.width, NAME_COLOUR) : null;
   const below = above ? above.info.height + GAP : 0;
-  const heading = title ? await fitted(title, layout, words.height - below, colours.title) : null;
+  const heading = title ? await fitted(title, words.height - below) : null;
   const height = heading ? below + heading.info.height : (above?.info.height ?? 0);
-  const top = areWordsOnPhoto ? words.top + words.height - height : words.top;
+  const top = words.top + words.height - height;
   return [
     ...(above ? [{ input: above.data, left: words.left, top }] : []),
     ...(heading ? [{ input: heading.data, left: words.left, top: top + below }] : []),
@@ -30,29 +22,25 @@ export async function shareWords(
 }
 
 /** The title in the largest size that fits; in the smallest, its last words are left out until it does. */
-async function fitted(
-  text: string,
-  { words, titleSizes }: ShareLayout,
-  room: number,
-  colour: string,
-) {
+async function fitted(text: string, room: number) {
+  const { words, titleSizes } = shareLayout;
   for (const size of titleSizes) {
-    const tried = await set(text, size, words.width, colour);
-    if (tried.info.height <= room) return balanced(text, size, words.width, colour, tried);
+    const tried = await set(text, size, words.width);
+    if (tried.info.height <= room) return balanced(text, size, words.width, tried);
   }
   const smallest = titleSizes.at(-1) ?? 0;
   for (let rest = text; ; ) {
     rest = rest.replace(/\s*\S{1,24}$/, "");
-    const tried = await set(`${rest}…`, smallest, words.width, colour);
+    const tried = await set(`${rest}…`, smallest, words.width);
     if (tried.info.height <= room || rest === "") return tried;
   }
 }
 
 /** The same lines of more equal length: no last word stands alone where the lines above have room to give. */
-async function balanced(text: string, size: number, width: number, colour: string, first: Words) {
+async function balanced(text: string, size: number, width: number, first: Words) {
   let best = first;
   for (const share of [0.85, 0.72, 0.6]) {
-    const tried = await set(text, size, Math.round(width * share), colour);
+    const tried = await set(text, size, Math.round(width * share));
     if (tried.info.height > first.info.height * 1.15) return best;
     best = tried;
   }
@@ -62,7 +50,7 @@ async function balanced(text: string, size: number, width: number, colour: strin
 type Words = Awaited<ReturnType<typeof set>>;
 
 /** Words as a picture of their own; Pango breaks the lines and joins the letters as each script asks. */
-function set(text: string, pixels: number, width: number, colour: string) {
+function set(text: string, pixels: number, width: number, colour = TITLE_COLOUR) {
   const markup = `<span foreground="${colour}" line_height="0.94">${escapedText(text)}</span>`;
   const font = fontOf(pixels);
   return sharp({ text: { text: markup, font, width, dpi: 72, rgba: true, wrap: "word-char" } })

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { type Box, shareLayouts } from "~/models/find/share/share-layout";
+import { type Box, shareLayout } from "~/models/find/share/share-layout";
 import type { PhotoSource, Share } from "~/models/pictures/picture-tasks";
 import { dark, light } from "~/styles/palette";
 import { inOwnColours } from "~/utils/colours/own-colours";
@@ -16,22 +16,17 @@ import { writeWhole } from "./write-whole";
  * there are no letters for the title, its photograph alone.
  */
 export async function share(asked: Share) {
-  const { shape, title, name, colours, photo, road, land, to } = asked;
-  const layout = shareLayouts[shape];
-  const { width, height } = layout;
+  const { title, name, colours, photo, road, land, to } = asked;
+  const { width, height } = shareLayout;
   const words = await withGlyphs(title);
   const above = await withGlyphs(name);
   const layers =
     photo && !words
       ? [await photoLayer(photo, { left: 0, top: 0, width, height })]
       : [
-          await photoLayer(photo, layout.photo),
-          {
-            input: Buffer.from(inOwnColours(shareDrawing(layout, road, land), colours)),
-            left: 0,
-            top: 0,
-          },
-          ...(await shareWords(layout, words, above, colours)),
+          await photoLayer(photo, shareLayout.photo),
+          { input: Buffer.from(inOwnColours(shareDrawing(road, land), colours)), left: 0, top: 0 },
+          ...(await shareWords(words, above)),
         ];
   const picture = sharp({ create: { width, height, channels: 3, background: light.canvas } })
     .composite(layers)

@@ -6,14 +6,10 @@ import { createCollection, updateCollection } from "~/models/collections/collect
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
 import type { ShareItem } from "~/models/find/share/share-picture";
 import { THE_JOURNEY, THE_SITE } from "~/models/find/share/share-picture";
-import {
-  makeOwnersSharePicture,
-  shareAddress,
-  sharePicturesFolder,
-} from "~/models/find/share/share-picture.server";
+import { shareAddress, sharePicturesFolder } from "~/models/find/share/share-picture.server";
 import { findShareSubject } from "~/models/find/share/share-subject.server";
 import { sweepSharePictures } from "~/models/find/share/share-sweep.server";
-import type { ShareShape } from "~/models/pictures/picture-tasks";
+import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { enqueue } from "~/models/pictures/task-queue.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { createPin } from "~/models/road/pins/pin.server";
@@ -185,27 +181,6 @@ test("strangers cannot ask for anything else: other shapes, kinds, ids and names
   expect(existsSync(join(sharePicturesFolder, "post", letter.id))).toBe(false);
 });
 
-test("the owner downloads a draft's picture in each shape; nobody else does", async () => {
-  const letter = addLetter({ publishedAt: null });
-  const cookie = await signedInOwner();
-  const sizes: Record<ShareShape, number[]> = {
-    wide: [1200, 630],
-    square: [1080, 1080],
-    tall: [1080, 1920],
-  };
-  for (const [shape, size] of Object.entries(sizes)) {
-    const path = `/admin/share-pictures/post/${letter.id}/${shape}.jpg`;
-    const answer = await send("GET", path, { cookie });
-    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
-    expect([width, height]).toEqual(size);
-    expect(answer.headers.get("Content-Disposition")).toContain("attachment");
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    const refused = await send("GET", path).catch((thrown: Response) => thrown);
-    expect(refused.status).toBe(303);
-  }
-  await expect(makeOwnersSharePicture({ kind: "post", id: "none" }, "tall")).resolves.toBeNull();
-});
-
 test("the pictures of an item that is gone are swept away, others stay", async () => {
   const [gone, kept] = [addLetter(), addLetter()];
   await bytesAt(address(gone));
@@ -232,8 +207,7 @@ test.each([
 ])("a title in %s is set, or the photograph stands alone", async (_, title, isSet) => {
   const photograph = await drawn(1400, 900, "#ff0000").jpeg().toBuffer();
   const featuredImage = await addPicture(photograph);
-  const { bytes } =
-    (await makeOwnersSharePicture(addLetter({ title, featuredImage }), "wide")) ?? {};
+  const bytes = await bytesAt(address(addLetter({ title, featuredImage })));
   const [paper] = (
     await sharp(bytes).extract({ left: 1150, top: 20, width: 9, height: 9 }).stats()
   ).channels.slice(1);
@@ -242,9 +216,8 @@ test.each([
 });
 
 /** The picture of a letter with this title and no photograph: the same words are the same bytes. */
-async function lettered(title: string) {
-  const picture = await makeOwnersSharePicture(addLetter({ title }), "square");
-  return picture?.bytes ?? Buffer.alloc(0);
+function lettered(title: string) {
+  return bytesAt(address(addLetter({ title })));
 }
 
 test.each([
@@ -308,23 +281,26 @@ test("while too many are waiting, strangers are led to the photograph, or told w
   const told = await send("GET", address(without));
   expect([told.status, told.headers.get("Retry-After")]).toEqual([503, "10"]);
   // The owner's own is drawn all the same, and what waited after it.
-  expect(await makeOwnersSharePicture(without, "square")).not.toBeNull();
+  await askPictureProcess({ kind: "draw", svg, to: to(jobs.length) }, "owner");
   await Promise.all(jobs.map(({ result }) => result));
   expect((await send("GET", address(withPhoto))).status).toBe(200);
 });
 
 /** How wide a title is that stands on one line: letters that were joined take less room. */
 async function widthOf(title: string) {
-  const { bytes } = (await makeOwnersSharePicture(addLetter({ title }), "square")) ?? {};
-  const box = { left: 64, top: 775, width: 600, height: 80 };
+  // A name that cannot be drawn is not there above it.
+  got(updateSettings({ siteName: KAWI }));
+  const bytes = await bytesAt(address(addLetter({ title })));
+  got(updateSettings({ siteName: null }));
+  const box = { left: 56, top: 450, width: 752, height: 130 };
   const { data, info } = await sharp(bytes)
     .extract(box)
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isInk = (column: number) =>
-    Array.from({ length: info.height }, (_, row) => data[row * info.width + column] ?? 255).some(
-      (grey) => grey < 90,
+    Array.from({ length: info.height }, (_, row) => data[row * info.width + column] ?? 0).some(
+      (grey) => grey > 165,
     );
   return Array.from({ length: info.width }, (_, column) => isInk(column)).lastIndexOf(true);
 }
@@ -354,7 +330,7 @@ test("the words on a picture are the owner's own, whatever it stands for", () =>
   const place = got(createDestination({ name: "Oslo", isVisible: true }));
   const letter = addLetter({ title: "The night train" });
   const wordsOn = (item: ShareItem) => {
-    const subject = findShareSubject(item, "public");
+    const subject = findShareSubject(item);
     return [subject?.name, subject?.title];
   };
   expect(wordsOn(THE_SITE)).toEqual([names.siteKind, names.siteName]);

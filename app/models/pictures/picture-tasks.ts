@@ -41,17 +41,12 @@ export type PhotoSource = {
   focus: Focus;
 };
 
-/** The one that the page's head names, and two for the owner to post herself. */
-export const shareShapes = ["wide", "square", "tall"] as const;
-export type ShareShape = (typeof shareShapes)[number];
-
 /** The road that a picture shows, on the drawn map: up to where the item was made, and that place. */
 export type ShareRoad = { frame: MapFrame; line: Point[]; dot: Point | null };
 
 /** Makes a share picture and writes it to `to`, a JPEG. */
 export type Share = {
   kind: "share";
-  shape: ShareShape;
   title: string;
   /** What stands above the title. */
   name: string;

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { JourneyForm } from "~/components/admin/journey/journey-form";
-import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { formAction } from "~/forms/not-stored.server";
@@ -10,7 +9,6 @@ import { offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
-import { THE_JOURNEY } from "~/models/find/share/share-picture";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { journeyDefaults, journeyInput } from "~/models/road/journey/journey";
 import { updateJourney } from "~/models/road/journey/journey.server";
@@ -56,7 +54,6 @@ export default function JourneyStats() {
         </p>
       )}
       <div className="max-w-4xl">
-        <SharePictures item={THE_JOURNEY} />
         <JourneyForm
           key={journey?.version ?? 0}
           values={{ ...journeyDefaults(), ...journey }}

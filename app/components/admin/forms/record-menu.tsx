@@ -1,5 +1,4 @@
 import { Ellipsis } from "lucide-react";
-import { SharePictures } from "~/components/admin/previews/share-pictures";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
@@ -9,7 +8,7 @@ type Props = { kind: NamedRecord; id: string };
 
 /** What is wanted seldom of the record whose form is open. */
 export function RecordMenu({ kind, id }: Props) {
-  if (kind === "pin" || kind === "moment") return null;
+  if (kind === "pin" || kind === "moment" || kind === "collection") return null;
   const path = `${kinds[kind].adminPath}/${id}`;
   return (
     <details className="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
@@ -20,9 +19,10 @@ export function RecordMenu({ kind, id }: Props) {
         <Ellipsis {...rowIcon} />
       </summary>
       <div className="absolute right-0 z-30 grid w-72 max-sm:-right-12 gap-1 rounded-card border border-line bg-surface px-4 py-2 shadow-lg">
-        {kind === "post" && <AdminLinks path={path} to={["versions", "preview", "previews"]} />}
-        {(kind === "destination" || kind === "page") && <AdminLinks path={path} />}
-        {kind !== "page" && <SharePictures item={{ kind, id }} />}
+        <AdminLinks
+          path={path}
+          to={kind === "post" ? ["versions", "preview", "previews"] : ["versions"]}
+        />
       </div>
     </details>
   );

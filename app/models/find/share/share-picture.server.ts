@@ -2,19 +2,18 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { landOutline } from "~/map-drawing/land-outline.server";
-import type { Audience } from "~/models/base/records/audience";
 import { photoSource } from "~/models/pictures/photo-source.server";
 import { jpegAddress } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
-import type { Share, ShareShape } from "~/models/pictures/picture-tasks";
-import { soon, type Urgency, unlessBusy } from "~/models/pictures/task-queue.server";
+import type { Share } from "~/models/pictures/picture-tasks";
+import { soon, unlessBusy } from "~/models/pictures/task-queue.server";
 import { ownColours } from "~/utils/colours/own-colours";
 import { hasContent } from "~/utils/files/file-content.server";
 import { logError } from "~/utils/log-failure.server";
-import { shareLayouts } from "./share-layout";
+import { shareLayout } from "./share-layout";
 import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 
@@ -38,7 +37,7 @@ type Served = { bytes: Buffer } | { movedTo: string } | { meanwhile: string | nu
  * public may not see.
  */
 export function shareAddress(item: ShareItem) {
-  const picture = findPicture(item, "public");
+  const picture = findPicture(item);
   return picture && addressOf(item, picture.version);
 }
 
@@ -48,35 +47,28 @@ function addressOf({ kind, id }: ShareItem, version: string) {
 
 /** The public picture at an address. What is drawn is always the present one, whatever version is asked for. */
 export async function serveSharePicture(item: ShareItem, version: string): Promise<Served | null> {
-  const picture = findPicture(item, "public");
+  const picture = findPicture(item);
   if (!picture) return null;
   if (picture.version !== version) return { movedTo: addressOf(item, picture.version) };
-  const drawn = soon(bytesOf(item, picture, "wide", "share"), LONGEST_WAIT_MS);
+  const drawn = soon(bytesOf(item, picture), LONGEST_WAIT_MS);
   const bytes = await unlessBusy(drawn);
   // It may have been hidden while the picture was made.
-  if (!findPicture(item, "public")) return null;
+  if (!findPicture(item)) return null;
   return bytes === "busy" ? { meanwhile: photographOf(picture) } : { bytes };
-}
-
-/** The same for the owner, of drafts and hidden items as well, in any shape; with the item's title. */
-export async function makeOwnersSharePicture(item: ShareItem, shape: ShareShape) {
-  const picture = findPicture(item, "owner");
-  if (!picture) return null;
-  return { title: picture.subject.title, bytes: await bytesOf(item, picture, shape, "owner") };
 }
 
 /** The address of its photograph as wide as it is shown there, where it is a picture of the site's own. */
 function photographOf({ view }: Found) {
   const { id, width } = view ?? {};
-  return id && width ? jpegAddress({ id, width }, shareLayouts.wide.width) : null;
+  return id && width ? jpegAddress({ id, width }, shareLayout.width) : null;
 }
 
 type Found = { subject: ShareSubject; view: ReturnType<typeof viewPicture>; version: string };
 
-function findPicture(item: ShareItem, audience: Audience): Found | null {
+function findPicture(item: ShareItem): Found | null {
   // It becomes a folder's name.
   if (!/^[\w-]{1,64}$/.test(item.id)) return null;
-  const subject = findShareSubject(item, audience);
+  const subject = findShareSubject(item);
   if (!subject) return null;
   const view = viewPicture(subject.photo);
   const shown = [
@@ -93,20 +85,15 @@ function findPicture(item: ShareItem, audience: Audience): Found | null {
   return { subject, view, version };
 }
 
-async function bytesOf(
-  { kind, id }: ShareItem,
-  { subject, view, version }: Found,
-  shape: ShareShape,
-  urgency: Urgency,
-) {
+async function bytesOf({ kind, id }: ShareItem, { subject, view, version }: Found) {
   const folder = join(sharePicturesFolder, kind, id);
-  const to = join(folder, `${version}-${shape}.jpg`);
+  const to = join(folder, `${version}.jpg`);
   if (!hasContent(to)) {
     const { name, title, road } = subject;
     const own = { name, colours: ownColours() };
     const land = landOutline(road.frame);
-    const task = { ...own, kind: "share", shape, title, road, land, to } as const;
-    await draw({ ...task, photo: photoSource(view, shareLayouts[shape].photo) }, urgency);
+    const task = { ...own, kind: "share", title, road, land, to } as const;
+    await draw({ ...task, photo: photoSource(view, shareLayout.photo) });
     await removeOthers(folder, version);
   }
   return readFile(to);
@@ -120,12 +107,12 @@ async function removeOthers(folder: string, version: string) {
 }
 
 /** Draws it, without its photograph where that cannot be read. */
-async function draw(task: Share, urgency: Urgency) {
+async function draw(task: Share) {
   try {
-    await askPictureProcess(task, urgency);
+    await askPictureProcess(task, "share");
   } catch (error) {
     if (!(error instanceof PictureError) || !task.photo) throw error;
     logError("pictures", error);
-    await askPictureProcess({ ...task, photo: null }, urgency);
+    await askPictureProcess({ ...task, photo: null }, "share");
   }
 }

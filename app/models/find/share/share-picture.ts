@@ -12,8 +12,3 @@ export function shareItemOf(kind: string | undefined, id: string | undefined): S
   const known = shareKinds.find((one) => one === kind);
   return known && id ? { kind: known, id } : null;
 }
-
-/** Where the owner finds an item's pictures, drafts among them: this, a shape and `.jpg`. */
-export function sharePicturesPath({ kind, id }: ShareItem) {
-  return `/admin/share-pictures/${kind}/${encodeURIComponent(id)}`;
-}

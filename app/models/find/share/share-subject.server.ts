@@ -1,4 +1,3 @@
-import type { Audience } from "~/models/base/records/audience";
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { pageOfPhotos } from "~/models/collections/collection-media.server";
 import { findDestination } from "~/models/destinations/destination.server";
@@ -21,11 +20,11 @@ export type ShareSubject = {
   road: ShareRoad;
 };
 
-/** What the picture of an item shows, if the audience may see the item; else `null`. */
-export function findShareSubject({ kind, id }: ShareItem, audience: Audience): ShareSubject | null {
-  if (kind === "post") return subjectOfPost(id, audience);
-  if (kind === "destination") return subjectOfDestination(id, audience);
-  if (kind === "collection") return subjectOfCollection(id, audience);
+/** What the picture of an item shows, if the public may see the item; else `null`. */
+export function findShareSubject({ kind, id }: ShareItem): ShareSubject | null {
+  if (kind === "post") return subjectOfPost(id);
+  if (kind === "destination") return subjectOfDestination(id);
+  if (kind === "collection") return subjectOfCollection(id);
   if (id === THE_SITE.id) return subjectOfSite();
   return id === THE_JOURNEY.id ? subjectOfJourney() : null;
 }
@@ -37,8 +36,8 @@ function subjectOfSite() {
 }
 
 /** The road ends where it was written; where that is not said, where the traveller was when it appeared. */
-function subjectOfPost(id: string, audience: Audience) {
-  const post = findPost({ id }, audience);
+function subjectOfPost(id: string) {
+  const post = findPost({ id }, "public");
   if (!post) return null;
   const where = placesOfPost(post).find(({ coordinates }) => hasPosition(coordinates));
   const road = where
@@ -47,16 +46,16 @@ function subjectOfPost(id: string, audience: Audience) {
   return { name: site().siteName, title: post.title, photo: post.featuredImage, road };
 }
 
-function subjectOfDestination(id: string, audience: Audience) {
-  const destination = findDestination({ id }, audience);
+function subjectOfDestination(id: string) {
+  const destination = findDestination({ id }, "public");
   if (!destination) return null;
   const { name, featuredImage, coordinates } = destination;
   const road = hasPosition(coordinates) ? roadToPlace(coordinates) : wholeRoad();
   return { name: site().siteName, title: name, photo: featuredImage, road };
 }
 
-function subjectOfCollection(id: string, audience: Audience) {
-  const collection = findCollectionHead(id, audience);
+function subjectOfCollection(id: string) {
+  const collection = findCollectionHead(id, "public");
   if (!collection) return null;
   const { title, coverImage, createdAt } = collection;
   const photo = coverImage ?? pageOfPhotos(id, 1)?.items[0]?.url ?? null;
