@@ -29,7 +29,10 @@ test("anyone may read them, the owner changes them, and null brings the default 
   expect((await api("GET", "/api/settings", { cookie })).body).toEqual(all);
   expect((await api("PUT", "/api/settings", { json: { siteName: "Mine" } })).status).toBe(401);
   const changed = await put({ siteName: "North to South", areaWord: "countries" });
-  expect(changed.body).toMatchObject({ siteName: "North to South", travellerName: "Kiran" });
+  expect(changed.body).toMatchObject({
+    siteName: "North to South",
+    travellerName: "the traveller",
+  });
   expect((await put({ areaWord: null })).body.areaWord).toBe("states");
   expect((await api("GET", "/api/settings")).body.siteName).toBe("North to South");
 });

@@ -74,7 +74,7 @@ const tasks: Record<string, TaskOf> = {
       return async (page, step) => {
         await step(page.getByRole("link", { name: "Upload Photos" }).click());
         await step(page.getByRole("link", { name: "New Collection" }).click());
-        await step(page.getByLabel("Photos from this device").setInputFiles(files));
+        await step(page.getByLabel("Pictures from this device").setInputFiles(files));
         await step(page.getByLabel("Title").fill("Forty from the boat"));
         await step(page.getByRole("button", { name: "Create Collection" }).click());
         return "Gallery collection created successfully";

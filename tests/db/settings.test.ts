@@ -1,9 +1,23 @@
-import { beforeEach, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { getSettings, updateSettings } from "~/models/texts/settings.server";
 import { site } from "~/site";
 import { standingSettings } from "~/words";
 import { contentVersion, db, raiseContentVersion } from "~db/client.server";
 import { siteSettings } from "~db/schema/site-settings";
+import { readSettings } from "~db/settings";
+import { firstMigrations } from "../support/records/older-database";
+
+const OWN_NAMES = { siteName: "Travel letters", travellerName: "the traveller" };
+
+const folder = mkdtempSync(join(tmpdir(), "site-older-settings-"));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeEach(() => {
   db.delete(siteSettings).run();
@@ -60,4 +74,32 @@ test("whatever the owner chose comes back", () => {
   } as const;
   updateSettings({ ...chosen, regions: [...chosen.regions] });
   expect(getSettings()).toMatchObject(chosen);
+});
+
+test("a site of her own falls back to nobody's names, and keeps the zone of what is there", () => {
+  updateSettings({ hereShown: "later" });
+  const kept = { language: "en-IN", timeZone: "Asia/Kolkata" };
+  expect(getSettings()).toMatchObject({ ...OWN_NAMES, ...kept });
+  updateSettings({ siteName: "Lisbon to Dakar", travellerName: "Ines", timeZone: "Europe/Lisbon" });
+  updateSettings({ siteName: null, travellerName: null, timeZone: null, language: null });
+  expect(getSettings()).toMatchObject({ ...OWN_NAMES, language: "en-GB", timeZone: "UTC" });
+});
+
+test("a site that was set up before keeps the names that its readers know", () => {
+  const older = new Database(":memory:");
+  migrate(drizzle({ client: older }), { migrationsFolder: firstMigrations(folder, 38) });
+  older
+    .prepare(
+      "insert into site_settings (id, chosen, version, created_at, updated_at) values (?, ?, 1, 1, 1)",
+    )
+    .run(1, '{"travellerName":"Ines","accent":"#0d6661"}');
+  migrate(drizzle({ client: older }), { migrationsFolder: "db/migrations" });
+  expect(readSettings(older)).toMatchObject({
+    siteName: "Kashmir to Kanyakumari",
+    travellerName: "Ines",
+    language: "en-IN",
+    timeZone: "Asia/Kolkata",
+    accent: "#0d6661",
+  });
+  older.close();
 });

@@ -87,8 +87,13 @@ test("its words go with it, and none that she wrote", async () => {
     journeyStartLocation: "Srinagar",
   });
   updateHomeContent({ finalDestination: "Dakar" });
+  updateSettings({ siteName: null });
   await emptyDemo("words");
-  expect(getHomeContent()).toMatchObject({ heroTitle: "Mine", finalDestination: "Dakar" });
+  expect(site().siteName).toBe("Travel letters");
+  expect(getHomeContent()).toMatchObject({
+    heroTitle: "Travel letters",
+    finalDestination: "Dakar",
+  });
 });
 
 test("a second press takes nothing of hers", async () => {

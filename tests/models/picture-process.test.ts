@@ -122,18 +122,10 @@ test.runIf(process.platform === "linux")(
 );
 
 test.runIf(process.platform === "linux")(
-  "it has a limit of memory, and the system ends it before all others",
+  "where memory runs short the system ends it before all others",
   async () => {
     await askPictureProcess(taskFor("limited.png"), "owner");
     const child = await pictureProcess();
-    const [, limit] =
-      /^Max data size +(\d+) /m.exec(readFileSync(`/proc/${child}/limits`, "utf8")) ?? [];
-    // What each of the two engines of this process sets aside for code comes on top.
-    const maps = readFileSync(`/proc/${child}/maps`, "utf8").matchAll(/^(\w+)-(\w+) rwxp/gm);
-    const sizes = [...maps].map(([, from, to]) => Number(`0x${to}`) - Number(`0x${from}`));
-    const onTop = Number(limit) - 800_000 * 1024;
-    expect(onTop).toBeGreaterThanOrEqual(0);
-    expect(onTop).toBeLessThanOrEqual(2 * Math.max(...sizes) + 1024);
     expect(readFileSync(`/proc/${child}/oom_score_adj`, "utf8").trim()).toBe("1000");
   },
 );

@@ -5,6 +5,9 @@ import { pictureFileTypes } from "~/models/pictures/picture";
 import { isOwn, site } from "~/site";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
+/** The most signs of a name under an icon. */
+const SHORT_NAME = 12;
+
 const shortcuts = [
   { name: "Letters", url: "/letters" },
   { name: "Journey", url: "/journey" },
@@ -75,7 +78,7 @@ export function loader() {
   const { siteName, shortName, description, language } = site();
   const names = {
     name: siteName,
-    short_name: shortName || siteName.slice(0, 12).trim(),
+    short_name: shortName || shortened(siteName),
     description,
     lang: language,
   };
@@ -83,4 +86,10 @@ export function loader() {
     JSON.stringify({ ...names, ...manifest, ...(isOwn() ? {} : { screenshots }), ...withIcons() }),
     "application/manifest+json; charset=utf-8",
   );
+}
+
+/** As many whole words of a name as stand under an icon, or the beginning of a long one. */
+function shortened(name: string) {
+  const begun = name.slice(0, SHORT_NAME + 1);
+  return begun.length > SHORT_NAME ? begun.slice(0, begun.lastIndexOf(" ")).trim() : begun;
 }

@@ -113,7 +113,7 @@ test("a photo on its way when its new album is saved comes into it as it arrives
   calm,
 }) => {
   calm.allow(LINE);
-  await chooseOnBrokenLine(page, stub, "/admin/gallery/new", "Photos from this device");
+  await chooseOnBrokenLine(page, stub, "/admin/gallery/new", "Pictures from this device");
   await expect(page.getByText("they come into the album as they arrive")).toBeVisible();
   await page.getByLabel("Title").fill("On the way");
   await page.getByRole("button", { name: "Create Collection" }).click();
@@ -377,7 +377,7 @@ test("the box of photographs is empty once they went to a new album", async ({
   await signIn(page);
   await open(page, "/admin/gallery");
   await page.getByLabel("Add photos to").selectOption("A new album");
-  const box = page.getByLabel("Photos from this device").first();
+  const box = page.getByLabel("Pictures from this device").first();
   await box.setInputFiles([await photograph("one.jpg"), await photograph("two.jpg")]);
   await page.getByRole("button", { name: "Add photos", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/gallery\/new$/);

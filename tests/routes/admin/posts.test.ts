@@ -57,7 +57,7 @@ describe("a story", () => {
       expect((await post(editPost, later, { params })).status).toBe(303);
       expect(hour()).toBe("2025-11-29T03:30:00.000Z");
     } finally {
-      updateSettings({ timeZone: null });
+      updateSettings({ timeZone: "Asia/Kolkata" });
     }
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listNewDevices } from "~/models/owner/devices.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
 import { getSettings, updateSettings } from "~/models/texts/settings.server";
-import { SITE_DEFAULTS } from "~/site";
+import { OWN_SITE_DEFAULTS } from "~/site";
 import { SETTING_DEFAULTS } from "~/words";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
@@ -77,7 +77,7 @@ describe("what is refused comes back, and nothing is half done", () => {
     expect(page).toContain(message);
     if (field !== "travellerName") expect(page).toContain('value="Ingrid"');
     expect(owners()).toEqual([]);
-    expect(getSettings()).toMatchObject({ siteName: SITE_DEFAULTS.siteName });
+    expect(getSettings()).toMatchObject({ siteName: OWN_SITE_DEFAULTS.siteName });
   });
 });
 

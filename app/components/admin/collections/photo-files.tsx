@@ -34,7 +34,7 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
       <PictureFold label="Photos">
         <PictureUpload
           name="files"
-          label="Photos from this device"
+          label="Pictures from this device"
           multiple
           collectionId={collectionId}
           isCollectionThere={isThere}

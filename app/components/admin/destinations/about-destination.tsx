@@ -7,7 +7,8 @@ type Listed = {
   id: string;
   where: string;
   category: string;
-  stars: string;
+  /** 0 where none were given. */
+  stars: number;
   isVisible: boolean;
   isFeatured: boolean;
   isCurrentLocation: boolean;
@@ -25,7 +26,13 @@ export function AboutDestination({ destination }: { destination: Listed }) {
         <Badge>{destination.category}</Badge>
       </p>
       <p>
-        {destination.where} · {destination.stars} of {inWords`${plainNumber(5)}`}
+        {destination.where}
+        {destination.stars > 0 && (
+          <>
+            {destination.where && " · "}
+            {plainNumber(destination.stars, 1)} of {inWords`${plainNumber(5)}`}
+          </>
+        )}
       </p>
     </>
   );

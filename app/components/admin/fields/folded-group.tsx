@@ -14,19 +14,21 @@ type Props = {
   fields: Record<string, Field>;
   /** All that is filled stands in one line. */
   isBrief?: boolean;
-  /** What stands for the values that are codes. */
-  choices?: Choice[];
+  /** By their labels, those of its fields that hold a code. */
+  choices?: Record<string, Choice[]>;
   children: ReactNode;
 };
 
 /** Fields that few records need: folded away, with a line for each that is filled. */
-export function FoldedGroup({ legend, fields, isBrief, choices = [], children }: Props) {
+export function FoldedGroup({ legend, fields, isBrief, choices = {}, children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   const legendId = useId();
   const labelled = Object.entries(fields);
   const isOpenAtFirst = useOpening(group, Object.values(fields));
   const [lines, setLines] = useState(() =>
-    labelled.flatMap(([label, { initialValue }]) => lineOf(label, [initialValue].flat(), choices)),
+    labelled.flatMap(([label, { initialValue }]) =>
+      lineOf(label, [initialValue].flat(), choices[label]),
+    ),
   );
 
   function readLines() {
@@ -34,7 +36,9 @@ export function FoldedGroup({ legend, fields, isBrief, choices = [], children }:
     if (!form) return;
     const entries = new FormData(form);
     setLines(
-      labelled.flatMap(([label, { name }]) => lineOf(label, valuesOf(entries, name), choices)),
+      labelled.flatMap(([label, { name }]) =>
+        lineOf(label, valuesOf(entries, name), choices[label]),
+      ),
     );
   }
   const readAtFirst = useRef(readLines);
@@ -78,13 +82,13 @@ function valuesOf(entries: FormData, name: string) {
   );
 }
 
-/** What is set in a field: its text, how many entries it has, or its label alone for a tick, a picture and a colour. */
-function lineOf(label: string, values: unknown[], choices: Choice[]) {
+/** What is set in a field: its text, how many entries it has, its label alone for a tick and a picture; of a colour nothing. */
+function lineOf(label: string, values: unknown[], choices: Choice[] = []) {
   const filled = values.map((value) => (value === true ? "on" : String(value ?? "").trim()));
   const [first, ...others] = filled.filter((value) => value !== "" && value !== "false");
-  if (first === undefined) return [];
+  if (first === undefined || /^#[0-9a-f]{6}$/i.test(first)) return [];
   if (others.length > 0) return [`${label}: ${others.length + 1}`];
-  if (first === "on" || /^((https?:\/)?\/|#[0-9a-f]{6}$)/i.test(first)) return [label];
+  if (first === "on" || /^(https?:\/)?\//.test(first)) return [label];
   const choice = choices.find((one) => typeof one === "object" && one.value === first);
   return [`${label}: ${typeof choice === "object" ? choice.label : dateInWords(first)}`];
 }

@@ -23,9 +23,6 @@ import {
 } from "./setting-fields";
 import { type SettingFields, useSettings } from "./use-settings";
 
-/** What the codes of its own choices are called. */
-const settingWords = [...areaChoices, ...moveRuleChoices, ...typefacePairs];
-
 type Props = { settings: Settings; choices: SettingChoices; reply: Reply };
 
 /** The settings in folds. They are one form: what was typed in any of them is saved together. */
@@ -50,7 +47,14 @@ export function SettingForm({ settings, choices, reply }: Props) {
                 key={legend}
                 legend={legend}
                 fields={labelled}
-                choices={[...Object.values(choices).flat(), ...settingWords]}
+                choices={{
+                  Language: choices.languages,
+                  Zone: choices.zones,
+                  Currency: choices.currencies,
+                  "Counted by": areaChoices,
+                  Shown: moveRuleChoices,
+                  Typefaces: typefacePairs,
+                }}
                 isBrief
               >
                 <Fields fields={fields} choices={choices} />

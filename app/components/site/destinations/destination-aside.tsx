@@ -12,28 +12,20 @@ import { SocialLinks } from "../share/social-links";
 /** The facts of a destination, how to get there, and sharing it; they stay in sight in a window that has room for all. */
 export function DestinationAside({ destination }: { destination: DestinationView }) {
   const { name, slug, description, stars } = destination;
+  const { bestTimeToVisit, budgetRange, recommendedStay } = destination;
+  const hasFacts = bestTimeToVisit || budgetRange || recommendedStay || stars > 0;
   return (
     <aside className="grid gap-8 self-start lg:top-24 lg:col-span-4 lg:[@media(height>=64rem)]:sticky">
-      <Panel title="Quick Info">
-        <dl className="mt-2">
-          <Fact term="Best Time" value={destination.bestTimeToVisit} />
-          <Fact term="Budget Range" value={destination.budgetRange} />
-          <Fact term="Recommended Stay" value={destination.recommendedStay} />
-          <Fact
-            term="Rating"
-            value={
-              stars > 0 && (
-                <span className="flex items-center gap-2">
-                  <Stars value={stars} />
-                  <span aria-hidden="true" className="tabular-nums">
-                    {inWords`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
-                  </span>
-                </span>
-              )
-            }
-          />
-        </dl>
-      </Panel>
+      {hasFacts && (
+        <Panel title="Quick Info">
+          <dl className="mt-2">
+            <Fact term="Best Time" value={bestTimeToVisit} />
+            <Fact term="Budget Range" value={budgetRange} />
+            <Fact term="Recommended Stay" value={recommendedStay} />
+            <Fact term="Rating" value={stars > 0 && <Rating stars={stars} />} />
+          </dl>
+        </Panel>
+      )}
       <LocationPanel destination={destination} />
       <div className="print:hidden" data-live="">
         <Panel title="Share this place">
@@ -53,8 +45,20 @@ export function DestinationAside({ destination }: { destination: DestinationView
   );
 }
 
+function Rating({ stars }: { stars: number }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Stars value={stars} />
+      <span aria-hidden="true" className="tabular-nums">
+        {inWords`${plainNumber(stars, 1)} / ${plainNumber(5)}`}
+      </span>
+    </span>
+  );
+}
+
 function LocationPanel({ destination }: { destination: DestinationView }) {
   const { state, region, coordinates } = destination;
+  if (!state && !region && !coordinates) return null;
   return (
     <Panel title="Location" className="print:hidden">
       <p {...ownText()} className="mt-2 text-muted">

@@ -6,8 +6,10 @@ import { site } from "~/site";
 import { stateStyle } from "./state-style";
 
 /** What stands under it. */
-export function captionOf({ label }: RoadMap) {
-  return `${label.replace("Map of the road", "The road")}. Each stop has its ${site().areaWordOne}’s colour.`;
+export function captionOf({ label, stops }: RoadMap) {
+  const road = `${label.replace("Map of the road", "The road")}.`;
+  if (!stops.some(({ colour }) => colour)) return road;
+  return `${road} Each stop has its ${site().areaWordOne}’s colour.`;
 }
 
 /** The road on the outline of the country, drawn by the server; a stop has the colour of its state. */

@@ -16,8 +16,8 @@ const AHEAD_MS = 24 * 60 * 60 * 1000;
 /** A new moment: one sentence. `null` clears an optional field; what is left open, its photograph says. */
 export const newMomentInput = z.object({
   text: requiredText("What happened", MAX_TEXT),
-  place: oneLine("Place").nullish(),
   picture: fileAddress("Picture").nullish(),
+  place: oneLine("Place").nullish(),
   happenedAt: instantText("Time")
     .refine(
       (time) => time.getTime() <= Date.now() + AHEAD_MS,

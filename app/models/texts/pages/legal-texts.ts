@@ -24,7 +24,7 @@ export const termsText = ({ responseTime }: Site) => `<h2>Acceptance of Terms</h
 <h2>Privacy Policy</h2>
 <p>What is kept about you, why, and for how long is set out in the <a href="/privacy">Privacy Policy</a>, which belongs to these terms. The short version: the address or message you send me, and no tracking.</p>
 <h2>Changes to Terms</h2>
-<p>When these terms change, the date at the top of this page changes with them. Whoever goes on reading after that accepts the new text. A change that matters is also told in the next Sunday letter.</p>
+<p>When these terms change, the date at the top of this page changes with them. Whoever goes on reading after that accepts the new text. A change that matters is also told in the next newsletter.</p>
 <h2>Contact</h2>
 <p>Questions about these terms, or a request to use something: please write through the <a href="/about#contact">contact form</a>. ${answered(responseTime)}, a little later where there is no signal.</p>`;
 
@@ -79,7 +79,7 @@ export const privacyText = (
 <h2>International Users</h2>
 <p>The data is held in ${held(country)}. If you send something from another country, it is brought to ${held(country)} and handled there under its law and this policy, wherever you are.</p>
 <h2>Changes to This Policy</h2>
-<p>When this policy changes, the date at the top changes with it, and a change that matters is told in the next Sunday letter before it takes effect.</p>
+<p>When this policy changes, the date at the top changes with it, and a change that matters is told in the next newsletter before it takes effect.</p>
 <h2>Contact</h2>
 <p>Anything about your data: please write through the <a href="/about#contact">contact form</a>, and choose General Question as the subject. ${answered(responseTime)}.</p>`;
 

@@ -21,7 +21,6 @@ import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { starsOf } from "~/utils/rating";
-import { plainNumber } from "~/utils/words/counted";
 
 const DESTINATIONS = "/admin/places";
 
@@ -47,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       picture: destination.picture,
       where: [destination.state, destination.region].filter(Boolean).join(", "),
       category: destination.category,
-      stars: plainNumber(starsOf(destination.rating), 1),
+      stars: starsOf(destination.rating),
       isVisible: destination.isVisible,
       isFeatured: destination.isFeatured,
       isCurrentLocation: destination.isCurrentLocation,
