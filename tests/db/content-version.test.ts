@@ -13,7 +13,13 @@ import { updateHomeContent } from "~/models/texts/home-content.server";
 import { updatePage } from "~/models/texts/pages/page.server";
 import { updateSettings } from "~/models/texts/settings.server";
 import { env } from "~/utils/env.server";
-import { contentVersion, db, memoPerContent, raiseContentVersion, transact } from "~db/client.server";
+import {
+  contentVersion,
+  db,
+  memoPerContent,
+  raiseContentVersion,
+  transact,
+} from "~db/client.server";
 import { statementsOf } from "../support/measures/statements";
 import { makeItems } from "../support/records/items";
 import { createPost, got } from "../support/records/saved";

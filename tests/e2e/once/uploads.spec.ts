@@ -377,7 +377,7 @@ test("the box of photographs is empty once they went to a new album", async ({
   await signIn(page);
   await open(page, "/admin/gallery");
   await page.getByLabel("Add photos to").selectOption("A new album");
-  const box = page.getByLabel("Pictures from this device").first();
+  const box = page.getByLabel("Photos from this device").first();
   await box.setInputFiles([await photograph("one.jpg"), await photograph("two.jpg")]);
   await page.getByRole("button", { name: "Add photos", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/gallery\/new$/);

@@ -1,6 +1,6 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import { LocateFixed } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { z } from "zod";
 import { choosePosition, MapPicker } from "~/components/admin/fields/map-picker";
 import { PositionFields } from "~/components/admin/fields/position-fields";
@@ -50,13 +50,9 @@ export function HereForm({ places, setting, reply }: Props) {
   });
   const { lat, lng } = fields.coordinates.getFieldset();
   const position = { lat, lng };
-  const take = (found: Coordinates) => {
+  const { message, locate } = useDevicePosition((found) => {
     choosePosition(position, found);
     nameTown(places, found, fields.name.id);
-  };
-  const { message, locate } = useDevicePosition(take);
-  useGrantedPosition((found) => {
-    if (isEmpty(fields.place.id) && isEmpty(fields.name.id)) take(found);
   });
   // At hand before the button is pressed, and when there is no line.
   useEffect(() => void loadTowns().catch(() => {}), []);
@@ -137,28 +133,14 @@ function UsePosition({ onClick, className }: { onClick: () => void; className: s
   );
 }
 
-/** A device that gave its position before is asked by itself. */
-function useGrantedPosition(onFound: (position: Coordinates) => void) {
-  const { locate } = useDevicePosition(onFound);
-  const ask = useRef(locate);
-  useEffect(() => {
-    const asked = navigator.permissions?.query({ name: "geolocation" });
-    void asked?.then(({ state }) => state === "granted" && ask.current()).catch(() => {});
-  }, []);
-}
-
-/** Whether nothing is chosen or typed in a field. */
-function isEmpty(id: string) {
-  const field = document.getElementById(id);
-  return !(field && "value" in field && field.value);
-}
-
 /** Where no known place is near, and she has written no name, a position is named by its town, for her to correct. */
 async function nameTown(places: PlaceChoice[], position: Coordinates, nameId: string) {
   const [known] = nearestFirst(places, position);
   if (known && known.km <= HERE_KM) return;
   const town = await nearestTown(position).catch(() => null);
-  if (town && isEmpty(nameId)) setField(nameId, `${town.name}, ${town.country}`);
+  const field = document.getElementById(nameId);
+  const isEmpty = field instanceof HTMLInputElement && field.value === "";
+  if (town && isEmpty) setField(nameId, `${town.name}, ${town.country}`);
 }
 
 type Entered = { lat: unknown; lng: unknown };
