@@ -5,8 +5,8 @@ import { formatDate, parseInstant } from "~/utils/words/dates";
 import { fieldGrid } from "./field-group";
 import { useOpening } from "./use-opening";
 
-/** A code and what it is called; a name stands for itself. */
-type Choice = string | { value: string; label: string };
+/** A code and what it is called. */
+type Choice = { value: string; label: string };
 
 type Props = {
   legend: string;
@@ -25,21 +25,15 @@ export function FoldedGroup({ legend, fields, isBrief, choices = {}, children }:
   const legendId = useId();
   const labelled = Object.entries(fields);
   const isOpenAtFirst = useOpening(group, Object.values(fields));
-  const [lines, setLines] = useState(() =>
-    labelled.flatMap(([label, { initialValue }]) =>
-      lineOf(label, [initialValue].flat(), choices[label]),
-    ),
-  );
+  const linesBy = (valuesIn: (field: Field) => unknown[]) =>
+    labelled.flatMap(([label, field]) => lineOf(label, valuesIn(field), choices[label]));
+  const [lines, setLines] = useState(() => linesBy(({ initialValue }) => [initialValue].flat()));
 
   function readLines() {
     const form = group.current?.closest("form");
     if (!form) return;
     const entries = new FormData(form);
-    setLines(
-      labelled.flatMap(([label, { name }]) =>
-        lineOf(label, valuesOf(entries, name), choices[label]),
-      ),
-    );
+    setLines(linesBy(({ name }) => valuesOf(entries, name)));
   }
   const readAtFirst = useRef(readLines);
   useEffect(() => readAtFirst.current(), []);
@@ -89,8 +83,8 @@ function lineOf(label: string, values: unknown[], choices: Choice[] = []) {
   if (first === undefined || /^#[0-9a-f]{6}$/i.test(first)) return [];
   if (others.length > 0) return [`${label}: ${others.length + 1}`];
   if (first === "on" || /^(https?:\/)?\//.test(first)) return [label];
-  const choice = choices.find((one) => typeof one === "object" && one.value === first);
-  return [`${label}: ${typeof choice === "object" ? choice.label : dateInWords(first)}`];
+  const choice = choices.find(({ value }) => value === first);
+  return [`${label}: ${choice?.label ?? dateInWords(first)}`];
 }
 
 /** Of a day or an hour its date, as it is read; any other text as it is. */

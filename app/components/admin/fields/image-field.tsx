@@ -62,13 +62,18 @@ export function PictureFold({ label, shown, fields = [], children }: FoldProps) 
 }
 
 /** The address of a picture, or several, for who would rather type it. */
-export function PictureAddress({ field, label, hint }: Pick<Props, "field" | "label" | "hint">) {
+export function PictureAddress({
+  field,
+  label,
+  hint,
+  inputMode = "url",
+}: Pick<Props, "field" | "label" | "hint"> & { inputMode?: "url" | "text" }) {
   const more = useRef<HTMLDetailsElement>(null);
   const isOpen = useOpening(more, [field]);
   return (
     <details ref={more} open={isOpen}>
       <summary className={line}>More</summary>
-      <TextField field={field} label={label} hint={hint} inputMode="url" />
+      <TextField field={field} label={label} hint={hint} inputMode={inputMode} />
     </details>
   );
 }

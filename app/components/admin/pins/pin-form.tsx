@@ -67,6 +67,7 @@ export function PinForm({ values, revision, draft, reply }: Props) {
               field={fields.images}
               label="Images"
               hint="Addresses, parted by commas."
+              inputMode="text"
             />
           </PictureFold>
         </Wide>

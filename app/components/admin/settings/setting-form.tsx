@@ -49,7 +49,6 @@ export function SettingForm({ settings, choices, reply }: Props) {
                 fields={labelled}
                 choices={{
                   Language: choices.languages,
-                  Zone: choices.zones,
                   Currency: choices.currencies,
                   "Counted by": areaChoices,
                   Shown: moveRuleChoices,
