@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
-import { clientChunk } from "./scripts/client-chunks.mjs";
-import { fetchedImports } from "./scripts/fetched-imports.mjs";
-import { inlinePrograms } from "./scripts/inline-programs.mjs";
-import { lazyRoutes } from "./scripts/lazy-routes.mjs";
-import { narrowIcons } from "./scripts/narrow-icons.mjs";
-import { serviceWorker } from "./scripts/service-worker.mjs";
+import { clientChunk } from "./scripts/bundling/client-chunks.mjs";
+import { fetchedImports } from "./scripts/bundling/fetched-imports.mjs";
+import { inlinePrograms } from "./scripts/bundling/inline-programs.mjs";
+import { lazyRoutes } from "./scripts/bundling/lazy-routes.mjs";
+import { narrowIcons } from "./scripts/bundling/narrow-icons.mjs";
+import { serviceWorker } from "./scripts/bundling/service-worker.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

@@ -5,8 +5,8 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "esbuild";
-import { bundlePrograms } from "./bundle-programs.mjs";
-import { STAMP_FILE, sourceStamp } from "./source-stamp.mjs";
+import { bundlePrograms } from "./bundling/bundle-programs.mjs";
+import { STAMP_FILE, sourceStamp } from "./bundling/source-stamp.mjs";
 
 const COMPRESSED_TYPES = new Set(
   ".css .html .ico .js .json .map .mjs .svg .txt .webmanifest .xml".split(" "),

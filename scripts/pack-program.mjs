@@ -3,7 +3,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundlePrograms, LEFT_OUTSIDE } from "./bundle-programs.mjs";
+import { bundlePrograms, LEFT_OUTSIDE } from "./bundling/bundle-programs.mjs";
 
 /** What the program reads beside its build. */
 const FILES = [

@@ -3,10 +3,10 @@
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isBuildCurrent } from "./bundling/source-stamp.mjs";
 import { installPackages, isInstalled } from "./installed.mjs";
 import { BUILD_MEGABYTES, megabytesThere } from "./memory.mjs";
 import { nodeProblem } from "./node-release.mjs";
-import { isBuildCurrent } from "./source-stamp.mjs";
 
 const tooOld = nodeProblem();
 if (tooOld) {

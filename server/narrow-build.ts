@@ -46,7 +46,7 @@ function narrowed(build: ServerBuild, word: string): ServerBuild {
   return { ...build, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } };
 }
 
-/** A build leaves the modules of its routes to be loaded (`scripts/lazy-routes.mjs`); development has them. */
+/** A build leaves the modules of its routes to be loaded (`scripts/bundling/lazy-routes.mjs`); development has them. */
 async function moduleOf({ module }: Route): Promise<Route["module"]> {
   return typeof module === "function" ? (module as () => Promise<Route["module"]>)() : module;
 }

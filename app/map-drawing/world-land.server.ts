@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { projectFile } from "~/utils/files/project-file.server";
 
 /**
- * The land of the world, as `scripts/make-land.ts` writes it: ring after ring, each with its kind, its bounds and its
+ * The land of the world, as `scripts/assets/make-land.ts` writes it: ring after ring, each with its kind, its bounds and its
  * points as steps from one to the next. What a map does not show is passed over in the bytes and never becomes objects.
  */
 

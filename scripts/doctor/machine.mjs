@@ -1,9 +1,9 @@
 import { existsSync, statfsSync, statSync } from "node:fs";
 import { freemem } from "node:os";
 import { dirname } from "node:path";
+import { isBuildCurrent } from "../bundling/source-stamp.mjs";
 import { BUILD_MEGABYTES, megabytesThere } from "../memory.mjs";
 import { fixesEnd } from "../node-release.mjs";
-import { isBuildCurrent } from "../source-stamp.mjs";
 import { asRoot, fail, inBytes, note, ok } from "./lines.mjs";
 
 const MEGABYTE = 1_000_000;

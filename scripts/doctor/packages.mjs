@@ -1,6 +1,6 @@
+import { isBuildCurrent } from "../bundling/source-stamp.mjs";
 import { firstOnPath } from "../chromium.mjs";
 import { isForThisNode, isInstalled } from "../installed.mjs";
-import { isBuildCurrent } from "../source-stamp.mjs";
 import { asRoot, fail, note, ok } from "./lines.mjs";
 
 /** What a native part is compiled with; one of each row is enough. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeFetchedImport } from "../../scripts/fetched-imports.mjs";
+import { makeFetchedImport } from "../../scripts/bundling/fetched-imports.mjs";
 
 type Link = { href: string; onload(): void; onerror(): void; remove(): void };
 

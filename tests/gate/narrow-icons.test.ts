@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { narrowIcons } from "../../scripts/narrow-icons.mjs";
+import { narrowIcons } from "../../scripts/bundling/narrow-icons.mjs";
 
 /** What the bundler reads in place of a module's text. */
 function read(code: string) {

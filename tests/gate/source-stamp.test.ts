@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isBuildCurrent, STAMP_FILE, sourceStamp } from "../../scripts/source-stamp.mjs";
+import { isBuildCurrent, STAMP_FILE, sourceStamp } from "../../scripts/bundling/source-stamp.mjs";
 
 /** A project with one source that was built. */
 function builtProject() {

@@ -9,7 +9,7 @@ import {
   pictureTypefaces,
   scriptTypefaces,
   typefaces,
-} from "../../scripts/make-fonts.mjs";
+} from "../../scripts/assets/make-fonts.mjs";
 
 test.each(typefaces)(
   "$name is what the script cuts, and small enough to come in one go",

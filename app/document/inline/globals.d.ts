@@ -11,7 +11,7 @@ interface Window {
   showNews?(lines: HTMLElement | null): void;
 }
 
-/** A program as the text of an inline script; see `scripts/inline-programs.mjs`. */
+/** A program as the text of an inline script; see `scripts/bundling/inline-programs.mjs`. */
 declare module "*?inline-program" {
   const code: string;
   export default code;

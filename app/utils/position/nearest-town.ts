@@ -29,7 +29,7 @@ export async function nearestTown(position: Coordinates): Promise<Town | null> {
   return nearest && { name: nearest.name, country: countryNamed(nearest.code) };
 }
 
-/** The lines `latitude longitude name` of each country's towns, in hundredths of a degree, as `scripts/make-towns.mjs` writes them. */
+/** The lines `latitude longitude name` of each country's towns, in hundredths of a degree, as `scripts/assets/make-towns.mjs` writes them. */
 export async function loadTowns(): Promise<Record<string, string>> {
   const { default: towns } = await import("./towns.json");
   return towns;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { isBuildCurrent } from "../../../scripts/source-stamp.mjs";
+import { isBuildCurrent } from "../../../scripts/bundling/source-stamp.mjs";
 import { prepareTemplates } from "../site/site-templates";
 
 /** Before the first browser test: a build of these very sources, and sites to copy. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { sourceStamp } from "../../../scripts/source-stamp.mjs";
+import { sourceStamp } from "../../../scripts/bundling/source-stamp.mjs";
 import { stubVariants } from "./picture-stubs";
 import { startSite } from "./site-process";
 

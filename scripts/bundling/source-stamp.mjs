@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { remember } from "./remember.mjs";
+import { remember } from "../remember.mjs";
 
 export const STAMP_FILE = "build/stamp.txt";
 
@@ -13,11 +13,7 @@ const SOURCES = [
   "server",
   "public",
   "scripts/build.mjs",
-  "scripts/bundle-programs.mjs",
-  "scripts/client-chunks.mjs",
-  "scripts/lazy-routes.mjs",
-  "scripts/narrow-icons.mjs",
-  "scripts/service-worker.mjs",
+  "scripts/bundling",
   "package-lock.json",
   "remix.config.js",
   "tailwind.config.ts",

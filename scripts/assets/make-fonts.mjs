@@ -72,7 +72,7 @@ export async function cutScript(
 
 /** Where a typeface's file stands. */
 export function fontFile(/** @type {string} */ name) {
-  return fileURLToPath(new URL(`../app/fonts/${name}.woff2`, import.meta.url));
+  return fileURLToPath(new URL(`../../app/fonts/${name}.woff2`, import.meta.url));
 }
 
 /** The typeface as a WOFF2 file with these weights, letters and features only. */
@@ -124,7 +124,7 @@ export const pictureTypefaces = [
 
 /** Where such a typeface's file stands. */
 export function pictureFontFile(/** @type {string} */ name) {
-  return fileURLToPath(new URL(`../app/picture-process/typefaces/${name}.ttf`, import.meta.url));
+  return fileURLToPath(new URL(`../../app/picture-process/typefaces/${name}.ttf`, import.meta.url));
 }
 
 /** The typeface as a TrueType file of one weight, with these letters or all, and all rules by which they join. */
