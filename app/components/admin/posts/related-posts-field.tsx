@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { setField } from "~/components/admin/fields/set-field";
+import { TickList } from "~/components/admin/fields/tick-list";
 import { useTakenOver } from "~/components/admin/fields/use-taken-over";
-import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { fieldText } from "~/device/screens/drafts/entered-value";
 import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
@@ -26,59 +26,49 @@ export function RelatedPostsField({ field, offered }: Props) {
   }
 
   return (
-    <WithNewer
-      name={field.name}
+    <TickList
+      field={field}
+      legend="Related stories"
       entered={isLive ? named : field.initialValue}
       inWords={(value) => titlesOf(value, known)}
     >
-      <fieldset
-        aria-describedby={field.valid ? undefined : field.errorId}
-        className="grid gap-1.5 sm:col-span-2"
+      <input
+        id={field.id}
+        name={field.name}
+        defaultValue={entriesIn(field.initialValue).join(", ")}
+        disabled={!isLive}
+        hidden
+      />
+      {!offered.isWhole && <FindRelated offered={offered} isLive={isLive} onFound={setFound} />}
+      <div
+        ref={boxes}
+        className="max-h-64 overflow-y-auto rounded-control border border-edge bg-surface px-3"
       >
-        <legend className="mb-1.5 font-medium">Related stories</legend>
-        <input
-          id={field.id}
-          name={field.name}
-          defaultValue={entriesIn(field.initialValue).join(", ")}
-          disabled={!isLive}
-          hidden
-        />
-        {!offered.isWhole && <FindRelated offered={offered} isLive={isLive} onFound={setFound} />}
-        <div
-          ref={boxes}
-          className="max-h-64 overflow-y-auto rounded-control border border-edge bg-surface px-3"
-        >
-          {items.map((item) => (
-            <label
-              // Another box once scripts run: it says what the field does.
-              key={`${item.id} ${isLive}`}
-              className="flex min-h-touch items-center gap-3 py-1 text-base"
-            >
-              <input
-                type="checkbox"
-                value={item.id}
-                className="size-5 shrink-0 accent-accent"
-                {...(isLive
-                  ? {
-                      // No part of the form: nameless in it, it would take the focus for the form's own errors.
-                      form: "",
-                      checked: named.includes(item.id),
-                      onChange: ({ target }) => choose(item, target.checked),
-                    }
-                  : { name: field.name, defaultChecked: named.includes(item.id) })}
-              />
-              {item.title}
-            </label>
-          ))}
-          {items.length === 0 && <p className="py-2 text-muted">No stories yet.</p>}
-        </div>
-        {field.errors && (
-          <p id={field.errorId} className="text-sm font-medium text-danger">
-            {field.errors.join(" ")}
-          </p>
-        )}
-      </fieldset>
-    </WithNewer>
+        {items.map((item) => (
+          <label
+            // Another box once scripts run: it says what the field does.
+            key={`${item.id} ${isLive}`}
+            className="flex min-h-touch items-center gap-3 py-1 text-base"
+          >
+            <input
+              type="checkbox"
+              value={item.id}
+              className="size-5 shrink-0 accent-accent"
+              {...(isLive
+                ? {
+                    // No part of the form: nameless in it, it would take the focus for the form's own errors.
+                    form: "",
+                    checked: named.includes(item.id),
+                    onChange: ({ target }) => choose(item, target.checked),
+                  }
+                : { name: field.name, defaultChecked: named.includes(item.id) })}
+            />
+            {item.title}
+          </label>
+        ))}
+        {items.length === 0 && <p className="py-2 text-muted">No stories yet.</p>}
+      </div>
+    </TickList>
   );
 }
 
