@@ -9,6 +9,6 @@ export const siteRooms = [
 ];
 
 export const readerRooms = [
-  { to: "/admin/subscribers", name: "Subscribers" },
   { to: "/admin/newsletter", name: "Mailings" },
+  { to: "/admin/subscribers", name: "Subscribers" },
 ];

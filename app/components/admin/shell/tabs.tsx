@@ -45,7 +45,7 @@ const parts: Tab[] = [
 const rooms: Tab[] = [
   { to: "/admin/moments", label: "Moments", Icon: Aperture },
   { to: "/admin/media", label: "Photos", Icon: Camera },
-  { to: "/admin/subscribers", label: "Readers", Icon: Users, within: readerRooms },
+  { to: "/admin/newsletter", label: "Readers", Icon: Users, within: readerRooms },
   { to: "/admin/site", label: "Site", Icon: Settings, within: siteRooms },
 ];
 
