@@ -242,6 +242,18 @@ test("pictures that are dropped on the field or pasted into the form are sent as
   expect(stub.whole.map(String).sort()).toEqual(wanted.sort());
 });
 
+test("a picture that is dropped beside the fields of a place is the place's own", async ({
+  page,
+  stub,
+}) => {
+  await signIn(page, stub.url);
+  await open(page, `${stub.url}/admin/places/new`);
+  await expect(page.locator(".tiptap")).toBeVisible();
+  await bring(page.locator("input[name=name]"), "drop", ["gate.jpg"]);
+  await expect(page.getByLabel("Featured image address")).toHaveValue(/^\/media\//);
+  await expect(page.locator(".tiptap img")).toHaveCount(0);
+});
+
 test("a picture that waits is sent once, however many tabs are open when the line is back @long", async ({
   page,
   context,

@@ -64,6 +64,11 @@ export async function openMenu(page: Page) {
 
 /** Presses the lines of groups that a form folds away: each opens, or closes. */
 export async function pressGroups(page: Page, ...legends: string[]) {
+  // The editor has another height than the field before it: what is pressed below that would move away.
+  if ((await page.locator("html.js form [data-long-text]").count()) > 0) {
+    const editor = page.locator(".editor").or(page.getByText("Back to the editor"));
+    await editor.first().waitFor();
+  }
   for (const legend of legends) {
     await page
       .locator("form summary")

@@ -69,6 +69,7 @@ export function DestinationForm({
         label="Detailed description"
         rows={8}
         hint="Plain text or HTML, as in a letter."
+        isMain={false}
       />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <FieldGroup legend="Filing">

@@ -48,6 +48,8 @@ type Props = {
   rows: number;
   /** Whether it stands on the page itself, as readers see it. */
   isBare?: boolean;
+  /** Whether the form is for this text: pictures dropped beside all fields come into it. */
+  isMain?: boolean;
   /** What is in it as readers see it: that can be read until the editor is there. */
   page?: string;
 };
@@ -56,7 +58,15 @@ type Props = {
  * A field for a long text. What is sent is always its text area; where scripts run an editor stands before that, and
  * steps aside for the source.
  */
-export function WritingField({ field, label, hint, rows, isBare, page = "" }: Props) {
+export function WritingField({
+  field,
+  label,
+  hint,
+  rows,
+  isBare,
+  isMain = true,
+  page = "",
+}: Props) {
   const code = useEditor(field.id);
   const Editor: ComponentType<Parameters<Editor>[0]> | null = code === "none" ? null : code;
   const [isSource, setSource] = useState(false);
@@ -81,7 +91,7 @@ export function WritingField({ field, label, hint, rows, isBare, page = "" }: Pr
       {isRead && (
         <div
           lang={ownLanguage()}
-          className="content letter-column no-js:hidden"
+          className="content letter-column is-awaiting no-js:hidden"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server.
           dangerouslySetInnerHTML={{ __html: page }}
         />
@@ -102,7 +112,7 @@ export function WritingField({ field, label, hint, rows, isBare, page = "" }: Pr
         />
       )}
       {isSource && <SmallButton onClick={() => setSource(false)}>Back to the editor</SmallButton>}
-      <ContentPictures field={field} isEditing={isEditing} target={pictures} />
+      <ContentPictures field={field} isEditing={isEditing} isMain={isMain} target={pictures} />
     </>
   );
 }

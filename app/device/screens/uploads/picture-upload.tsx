@@ -27,6 +27,8 @@ type Props = {
   isForLibrary?: boolean;
   /** Whether its buttons stand elsewhere, as in the toolbar of an editor. */
   isElsewhere?: boolean;
+  /** Whether what is dropped or pasted beside all fields of the form comes here. */
+  takesForm?: boolean;
   /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
   onChosen?(batch: number, files: File[]): void;
   /** Called once for each picture that the site has: sent from here, or chosen from the library. */
@@ -70,6 +72,7 @@ export function PictureUpload({
   problemId,
   isForLibrary = false,
   isElsewhere = false,
+  takesForm = true,
   ...told
 }: Props) {
   const id = useId();
@@ -105,7 +108,7 @@ export function PictureUpload({
     for (const picture of pictures) onArrived(picture, batch);
   }
 
-  const isOver = useIncomingFiles(box, take);
+  const isOver = useIncomingFiles(box, takesForm, take);
   const isUsed = uploads.length > 0;
   useEffect(() => {
     if (isUsed) openFolds(box.current);

@@ -10,10 +10,14 @@ export function filesIn({ clipboardData }: ClipboardEvent) {
 }
 
 /**
- * Calls back with files that are dropped or pasted anywhere in this element's form, unless the place is another's.
- * Returns whether files are being held over it.
+ * Calls back with files that are dropped or pasted on this element, or anywhere in its form that is not another's where
+ * `takesForm`. Returns whether files are being held over it.
  */
-export function useIncomingFiles(ref: RefObject<HTMLElement>, onFiles: (files: File[]) => void) {
+export function useIncomingFiles(
+  ref: RefObject<HTMLElement>,
+  takesForm: boolean,
+  onFiles: (files: File[]) => void,
+) {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);
   take.current = onFiles;
@@ -24,7 +28,7 @@ export function useIncomingFiles(ref: RefObject<HTMLElement>, onFiles: (files: F
     const stop = new AbortController();
     function isMine(event: Event) {
       const place = (event.target as Element).closest(`[${TAKES_FILES}]`);
-      return !event.defaultPrevented && (!place || place === element);
+      return !event.defaultPrevented && (place ? place === element : takesForm);
     }
     function drag(event: DragEvent) {
       const { dataTransfer, type } = event;
@@ -46,7 +50,7 @@ export function useIncomingFiles(ref: RefObject<HTMLElement>, onFiles: (files: F
     }
     form?.addEventListener("paste", paste, { signal });
     return () => stop.abort();
-  }, [ref]);
+  }, [ref, takesForm]);
 
   return isOver;
 }
