@@ -169,7 +169,10 @@ test("without a line the desk opens after a restart; what is saved there arrives
     await expect(rows(page)).toHaveCount(3);
     await page.getByRole("link", { name: "Open Written on a houseboat" }).click();
     await expect(page.locator("input[name=title]")).toHaveValue("Written on a houseboat");
+    // For as long as what is typed takes to be kept: who only looks has typed nothing.
+    await page.waitForTimeout(1_000);
     await open(page, "/admin/outbox");
+    await expect(rows(page)).toHaveCount(3);
 
     await road.mendLine();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));

@@ -105,11 +105,11 @@ export class DraftKeeper {
 
   /** What was typed last goes without its form. */
   private leave() {
-    const isDue = this.phoneTimer !== undefined || this.sendTimer !== undefined;
-    const last = isDue ? this.draft() : null;
-    if (!last) return;
-    const kept = putText(last).catch(() => {});
-    if (!this.isHeld) void kept.then(() => sendWaiting(last));
+    if (this.phoneTimer === undefined && this.sendTimer === undefined) return;
+    const { isHeld } = this;
+    void this.keep().then((kept) => {
+      if (kept && !isHeld && !kept.waitsForForm) return sendWaiting(kept.draft);
+    });
   }
 
   /** Something was typed. */

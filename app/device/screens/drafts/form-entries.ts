@@ -2,9 +2,10 @@ import { DRAFT_KEY } from "~/device/queue/kinds";
 import type { Fields as Entries } from "~/device/queue/queue-entry";
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
+import { INTENT } from "~/forms/intents";
 import { fieldText, valueAt } from "./entered-value";
 
-/** Fields that belong to the page and say nothing that was typed. */
+/** Fields and buttons that belong to the page and say nothing that was typed. */
 const PAGE_OWN = new Set([
   "version",
   "formId",
@@ -14,6 +15,7 @@ const PAGE_OWN = new Set([
   DRAFT_KEY,
   FORM_CLOCK,
   IDEMPOTENCY_KEY,
+  INTENT,
 ]);
 
 /** What is typed into a form, without its files. */
@@ -28,13 +30,14 @@ export function typedIn(fields: Iterable<[string, FormDataEntryValue]>): Entries
   );
 }
 
-/** Whether two forms say the same; line ends may differ. */
+/** Whether two forms say the same; line ends may differ, and which fields are there to be left empty. */
 export function saySame(one: Entries, other: Entries) {
   return plain(one) === plain(other);
 }
 
 function plain(entries: Entries) {
-  return JSON.stringify(entries).replaceAll("\\r\\n", "\\n");
+  const filled = entries.filter(([, value]) => value !== "");
+  return JSON.stringify(filled).replaceAll("\\r\\n", "\\n");
 }
 
 /** Entries as the values of their fields: a part such as `coordinates.lat` within its whole. */
