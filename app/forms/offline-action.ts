@@ -1,6 +1,7 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/react";
 import { DRAFT_KEY, OUTBOX_PATH } from "~/device/queue/kinds";
+import { within } from "~/utils/async/within";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { whenUnanswered } from "./unanswered";
 import { canWait } from "./waiting-forms";
@@ -8,6 +9,8 @@ import { canWait } from "./waiting-forms";
 export const NOT_SAVED = "No answer came. What you typed is still here: try again in a moment.";
 const IN_OUTBOX =
   "No answer came. It waits in the outbox on this device, and leaves with the line.";
+
+const FORGET_MS = 2_000;
 
 type FieldErrors = Record<string, string[]>;
 
@@ -55,7 +58,9 @@ async function forgetAnswered(entered: FormData, request: Request, isSaved: bool
   if (!canWait(pathname, entered)) return;
   try {
     const { forgetSent } = await import("~/device/queue/forms");
-    await forgetSent({ entered, path: pathname, key: text(entered, IDEMPOTENCY_KEY), isSaved });
+    const sent = { entered, path: pathname, key: text(entered, IDEMPOTENCY_KEY), isSaved };
+    // WebKit's database may be stuck for as long as the page is open; what is saved is not held up by that.
+    await within(FORGET_MS, forgetSent(sent));
   } catch {
     // It stays in the outbox, and is sent once more under its key.
   }
