@@ -197,6 +197,8 @@ test("what was changed is on every page in the same second", async () => {
     description: "By rail from Trondheim to Lagos.",
     lang: "nb",
   });
+  await put({ shortName: "" });
+  expect(JSON.parse(await textOf("/manifest.webmanifest")).short_name).toBe("North");
   expect(await textOf("/feed.xml")).toContain("<title>North to South</title>");
   expect(await textOf("/about")).toMatch(/About (<!-- -->)?Ingrid/);
 });

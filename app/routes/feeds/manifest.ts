@@ -88,8 +88,10 @@ export function loader() {
   );
 }
 
-/** As many whole words of a name as stand under an icon, or the beginning of a long one. */
+/** As many whole words of a name as stand under an icon, none of them left hanging, or the beginning of a long one. */
 function shortened(name: string) {
   const begun = name.slice(0, SHORT_NAME + 1);
-  return begun.length > SHORT_NAME ? begun.slice(0, begun.lastIndexOf(" ")).trim() : begun;
+  if (begun.length <= SHORT_NAME) return begun;
+  const words = begun.slice(0, begun.lastIndexOf(" ")).trim();
+  return words.replace(/(?: \p{Ll}{1,3})+$/u, "");
 }

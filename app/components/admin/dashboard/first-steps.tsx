@@ -7,7 +7,7 @@ import type { FirstStep } from "~/vocabulary";
 const steps: Record<FirstStep, [to: string, label: string]> = {
   name: ["/admin/settings", "Say what it is called"],
   home: ["/admin/home", "Write the home page's words"],
-  ends: ["/admin/home", "Say where the road begins and ends"],
+  ends: ["/admin/home#journey", "Say where the road begins and ends"],
   lists: ["/admin/settings", "Name its regions and kinds"],
   destination: ["/admin/places/new", "Add the first place"],
   post: ["/admin/posts/new", "Write the first letter"],
