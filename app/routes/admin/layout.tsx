@@ -1,8 +1,15 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { type MetaFunction, Outlet, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  type MetaFunction,
+  Outlet,
+  useLoaderData,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
 import { AdminFailure } from "~/components/admin/shell/admin-failure";
 import { AdminFrame } from "~/components/admin/shell/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in/sign-in-again";
+import { Container } from "~/components/ui/section";
 import { expiredFormOf } from "~/forms/expired-form";
 import { readToast } from "~/forms/flash.server";
 import { journeyFrames } from "~/models/road/line/journey-frames.server";
@@ -52,11 +59,20 @@ export default function AdminLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isSignedOut = useMatches().some((match) => isLayout(match.data) && !match.data.signedIn);
   const expired = expiredFormOf(error);
   if (expired) return <SignInAgain {...expired} />;
-  return (
-    <AdminFrame>
-      <AdminFailure error={error} />
-    </AdminFrame>
+  const failure = <AdminFailure error={error} />;
+  // What fails before anybody has signed in, as a wrong set-up code, is no page of the owner's.
+  return isSignedOut ? (
+    <Container>
+      <main>{failure}</main>
+    </Container>
+  ) : (
+    <AdminFrame>{failure}</AdminFrame>
   );
+}
+
+function isLayout(data: unknown): data is { signedIn: boolean } {
+  return typeof data === "object" && data !== null && "signedIn" in data;
 }

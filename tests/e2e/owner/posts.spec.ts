@@ -91,6 +91,8 @@ test("the button that saves says what becomes of the letter", async ({ page, has
   await expect(button("Save")).toBeVisible();
   await chooseWhen(page, "Now");
   await expect(button("Publish")).toBeVisible();
+  await chooseWhen(page, "On a day");
+  await expect(field(page, "Published at")).toHaveValue("2099-12-01T09:00");
 });
 
 test("reading time is counted from the first word that is written", async ({

@@ -43,6 +43,12 @@ test("without the code the page says where it is, and names the command", async 
   expect(page).not.toContain(code);
 });
 
+test("a wrong code is refused in words, without the owner's rooms around them", async () => {
+  const page = await (await visit("/admin?code=wrong")).text();
+  expect(page).toContain("not the one that the last start has printed");
+  expect(page).not.toContain("I am here");
+});
+
 test("the address opens a form, which makes the owner and signs her in", async () => {
   const form = await visit(`/admin?code=${code}`);
   expect(form.status).toBe(200);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { setField, setTick } from "~/components/admin/fields/set-field";
 import { CheckField, type Field, SelectField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
@@ -26,17 +26,22 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
   const way = wayOf(said, isDraft);
   const [chosen, setChosen] = useState({ way, now: "" });
   const shown = shownOf(way, chosen, said.publishedAt);
+  /** Chosen before, for who comes back to it. */
+  const former = useRef({ day: "", place: "" });
 
   function choose(next: Way) {
+    if (shown === "day" || shown === "left") former.current.day = said.publishedAt;
+    if (shown === "left") former.current.place = said.publishWhenLeft;
     // For a letter that has its date, 'Now' is a date as well.
     const now = isDraft ? "" : toLocalInput(new Date());
     setChosen({ way: next, now });
     setTick(isVisible.id, next !== "me");
     if (next === "me") return;
-    const place = said.publishWhenLeft || (places[0]?.value ?? "");
+    const place = said.publishWhenLeft || former.current.place || (places[0]?.value ?? "");
     setField(publishWhenLeft.id, next === "left" ? place : "");
     if (next === "now") setField(publishedAt.id, now);
-    if (next === "day") setField(publishedAt.id, said.publishedAt || tomorrow());
+    const day = shown === "now" ? "" : said.publishedAt;
+    if (next === "day") setField(publishedAt.id, day || former.current.day || tomorrow());
   }
 
   return (
