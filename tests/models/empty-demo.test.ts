@@ -7,7 +7,9 @@ import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { updatePost } from "~/models/posts/post.server";
+import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
+import { undoMove } from "~/models/road/journey/undo-move.server";
 import { createPin } from "~/models/road/pins/pin.server";
 import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { updateSettings } from "~/models/texts/settings.server";
@@ -53,6 +55,10 @@ test("the demo's records go after a backup, the owner's stay, with the pictures 
   const mine = createPost({ title: "Mine", content });
   updatePost(changed.id, { excerpt: "Changed by hand" });
   updateSettings({ siteName: "Mine" });
+  for (const name of ["Sagres", "Tangier"]) {
+    arrive({ name });
+    undoMove();
+  }
 
   const backup = await emptyDemo();
   expect(await listBackups(env.DATA_DIR)).toEqual([backup]);
@@ -67,8 +73,9 @@ test("the demo's records go after a backup, the owner's stay, with the pictures 
   expect(getJourney()).toBeNull();
   expect(site().siteName).toBe("Mine");
 
-  // What she changed is hers to bring back; nothing else of the demo fills the bin.
-  expect(db.select({ title: bin.title }).from(bin).all()).toEqual([{ title: changed.title }]);
+  // What she changed, or marked as where she was, is hers to bring back; nothing else of the demo fills the bin.
+  const inBin = db.select({ title: bin.title }).from(bin).all();
+  expect(inBin.map(({ title }) => title).sort()).toEqual(["Hampi", changed.title]);
   expect(countDemo()).toEqual(NOTHING);
 });
 

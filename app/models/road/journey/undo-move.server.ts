@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import {
   isPassed,
   lastMove,
@@ -8,6 +8,7 @@ import {
 } from "~/models/base/places/moves.server";
 import { hideMomentsOf } from "~/models/road/moments/waiting-moments.server";
 import { db, transact } from "~db/client.server";
+import { demoRecords } from "~db/schema/demo";
 import { moves, type PinBefore } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import { nameOf } from "./hidden-moves.server";
@@ -59,9 +60,14 @@ function forgetShown(move: Move) {
   if (move.before?.pin) restorePin(move.before.pin);
   const told = lastShownMove();
   renewMarks(move, told);
-  // The record's versions go on.
+  if (!told) return;
+  // The record's versions go on; what the demo said stays the demo's.
   const version = move.version + 1;
-  if (told) db.update(moves).set({ version }).where(eq(moves.id, told.id)).run();
+  db.update(moves).set({ version }).where(eq(moves.id, told.id)).run();
+  db.update(demoRecords)
+    .set({ version })
+    .where(and(eq(demoRecords.kind, "journey"), gte(demoRecords.version, told.version)))
+    .run();
 }
 
 function restorePin({ id, was }: PinBefore) {
