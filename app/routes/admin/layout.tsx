@@ -47,6 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(values, { headers });
 }
 
+type Layout = { signedIn?: boolean };
+
 export default function AdminLayout() {
   const { signedIn } = useLoaderData<typeof loader>();
   if (!signedIn) return <Outlet />;
@@ -59,7 +61,7 @@ export default function AdminLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isSignedOut = useMatches().some((match) => isLayout(match.data) && !match.data.signedIn);
+  const isSignedOut = useMatches().some(({ data }) => (data as Layout | null)?.signedIn === false);
   const expired = expiredFormOf(error);
   if (expired) return <SignInAgain {...expired} />;
   const failure = <AdminFailure error={error} />;
@@ -71,8 +73,4 @@ export function ErrorBoundary() {
   ) : (
     <AdminFrame>{failure}</AdminFrame>
   );
-}
-
-function isLayout(data: unknown): data is { signedIn: boolean } {
-  return typeof data === "object" && data !== null && "signedIn" in data;
 }

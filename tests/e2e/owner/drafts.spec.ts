@@ -118,7 +118,7 @@ test("a form that is only opened keeps nothing", async ({ page }) => {
   expect(await phoneDrafts(page)).toEqual([]);
   await field(page, "Title").fill("A word");
   await page.clock.runFor(5_000);
-  expect(await phoneDrafts(page)).toHaveLength(1);
+  await expect.poll(() => phoneDrafts(page)).toHaveLength(1);
 });
 
 test("a new letter stays in its form while an older text is sent @long", async ({ page, calm }) => {

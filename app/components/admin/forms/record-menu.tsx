@@ -18,7 +18,7 @@ export function RecordMenu({ kind, id }: Props) {
       >
         <Ellipsis {...rowIcon} />
       </summary>
-      <div className="absolute right-0 z-30 grid w-72 max-sm:-right-12 gap-1 rounded-card border border-line bg-surface px-4 py-2 shadow-lg">
+      <div className="absolute right-0 z-30 grid w-72 max-w-[75vw] max-sm:-right-12 gap-1 rounded-card border border-line bg-surface px-4 py-2 shadow-lg">
         <AdminLinks
           path={path}
           to={kind === "post" ? ["versions", "preview", "previews"] : ["versions"]}
