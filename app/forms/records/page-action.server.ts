@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { kinds } from "~/kinds";
-import { version } from "~/models/base/records/value-schemas";
+import { LIMITS } from "~/models/base/records/limits";
+import { requiredText, version } from "~/models/base/records/value-schemas";
 import { createPage, findPage, updatePage } from "~/models/texts/pages/page.server";
 import { isPageList } from "~/models/texts/pages/page-lists";
 import {
@@ -17,10 +18,10 @@ const { adminPath } = kinds.page;
 /** What every page of this kind does with its form. */
 const shared = { kind: "page", noun: "page", find: findPage } as const;
 
-/** The `action` of the page that adds one of the owner's own. */
+/** The `action` of the page that adds one of the owner's own: Enter in its title alone makes nothing public. */
 export const newPageAction = recordAction({
   ...shared,
-  schema: newPageInput.extend({ version }),
+  schema: newPageInput.extend({ version, content: requiredText("Content", LIMITS.content) }),
   save: ({ value, id }) => createPage(value as NewPage, id),
   done: () => done(adminPath, "Page added"),
 });

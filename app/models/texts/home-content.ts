@@ -107,6 +107,7 @@ function ownDefaults(): typeof SPECIFIED {
     storiesSectionDescription: "",
     guidesSectionDescription: "",
     gallerySectionDescription: "",
+    newsletterDescription: "Letters from the road, straight to your inbox.",
     newsletterSubscribersCount: 0,
     weeklyStoriesCount: 0,
     readRate: 0,

@@ -83,9 +83,13 @@ test("an own page is added, read by everyone, and found in the footer and the si
   expect(page.html).toContain("<p>Less.</p>");
   expect((await get("/")).html).toContain('href="/what-i-carry"');
   expect((await get("/sitemap.xml")).html).toContain("/what-i-carry</loc>");
-  const taken = await send(path, { ...form, formId: crypto.randomUUID(), title: "Journey" });
+  const another = { ...fields, formId: crypto.randomUUID() };
+  const taken = await send(path, { ...another, title: "Journey" });
   expect(taken.status).toBe(400);
   expect(taken.html).toContain("The site itself uses the address /journey");
+  const wordless = await send(path, { ...another, title: "What I drop", content: "" });
+  expect(wordless.status).toBe(400);
+  expect(wordless.html).toContain("Content is required");
   expect((await get("/what-i-drop")).status).toBe(404);
   expect((await get("/tips")).status).toBe(404);
 });

@@ -1,4 +1,13 @@
+import type { KeyboardEvent } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
+
+/** Enter goes on to the text; what is only begun is not sent. */
+function goToText(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const text = "[contenteditable=true], [data-long-text]:not([hidden])";
+  event.currentTarget.form?.querySelector<HTMLElement>(text)?.focus();
+}
 
 /** The title on the page itself, as readers see it. */
 export function TitleField({ field }: { field: Field }) {
@@ -8,6 +17,8 @@ export function TitleField({ field }: { field: Field }) {
       label="Title"
       placeholder="Title"
       autoComplete="off"
+      enterKeyHint="next"
+      onKeyDown={goToText}
       isBare
       className="letter-column font-display text-2xl font-semibold sm:text-3xl"
     />

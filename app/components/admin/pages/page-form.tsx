@@ -1,5 +1,6 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
+import { TitleField } from "~/components/admin/fields/title-field";
 import { WritingField } from "~/components/admin/fields/writing-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
@@ -39,7 +40,15 @@ export function PageForm({ slug, values, revision, draft, reply }: Props) {
   if (!title || !content || !place || !address) return null;
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
-      <TextField field={title} label="Title" />
+      {site ? <TextField field={title} label="Title" /> : <TitleField field={title} />}
+      {site && <PageFields page={site} fields={fields} />}
+      <WritingField
+        field={content}
+        label={site && site !== "terms" && site !== "privacy" ? "Running text" : "Content"}
+        rows={site ? 8 : 14}
+        hint="Plain text or HTML, as in a letter."
+        isBare={!site}
+      />
       {slug === null && (
         <TextField
           field={address}
@@ -48,13 +57,6 @@ export function PageForm({ slug, values, revision, draft, reply }: Props) {
           hint="Left empty, made from the title. It stays."
         />
       )}
-      {site && <PageFields page={site} fields={fields} />}
-      <WritingField
-        field={content}
-        label={site && site !== "terms" && site !== "privacy" ? "Running text" : "Content"}
-        rows={site ? 8 : 14}
-        hint="Plain text or HTML, as in a letter."
-      />
       {slug === "questions" && (
         <Link to="/admin/messages/questions" className="text-accent underline">
           Each question is changed by itself
