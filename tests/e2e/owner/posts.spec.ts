@@ -136,7 +136,7 @@ test("of many drafts the newest three stand above the list, and all by a link @l
   await expect(drafts.getByRole("link", { name: /First ferry of the day/ })).toBeVisible();
 });
 
-test("Enter in a field keeps a new letter back, and it lies on top of the list", async ({
+test("Enter in the title goes on to the text; in a field below it keeps a new letter back, on top of the list", async ({
   page,
   visitor,
   hasScripts,
@@ -144,7 +144,14 @@ test("Enter in a field keeps a new letter back, and it lies on top of the list",
   await make(page, "/api/blog-posts", { title: "Out first", publishedAt: "2025-08-01T09:30" });
   await openReady(page, "/admin/posts/new", hasScripts);
   await field(page, "Title").fill("Half a thought");
-  await field(page, "Title").press("Enter");
+  if (hasScripts) {
+    const text = page.getByRole("textbox", { name: "Content", exact: true });
+    await expect(text).toHaveAttribute("contenteditable");
+    await field(page, "Title").press("Enter");
+    await expect(text).toBeFocused();
+  }
+  await pressGroups(page, "About this letter");
+  await field(page, "Tags").press("Enter");
   await expectToast(page, "Blog post created successfully");
   const first = page
     .getByRole("listitem")

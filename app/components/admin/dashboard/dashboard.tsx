@@ -68,7 +68,7 @@ function QuickAction({ to, icon, children }: ActionProps) {
     <ButtonLink
       to={to}
       kind="secondary"
-      className="min-w-0 justify-start gap-1.5 px-2.5 text-left text-sm sm:px-4 sm:text-base md:min-h-16"
+      className="min-w-0 justify-start gap-1.5 px-2 text-left text-sm sm:px-4 sm:text-base md:min-h-16"
     >
       {icon}
       {children}

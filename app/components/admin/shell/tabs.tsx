@@ -53,7 +53,7 @@ const offTheRoad = parts.filter(({ to }) => !ON_THE_ROAD.has(to));
 
 /** Added to what `bar-pages` makes of a link: in the header its words stand beside its icon. */
 const inHeader =
-  "min-w-touch text-xs whitespace-nowrap max-[24rem]:text-[0.6875rem] max-[22.4rem]:text-center max-[22.4rem]:leading-tight max-[22.4rem]:whitespace-normal lg:h-auto lg:min-h-touch lg:flex-row lg:gap-1 lg:border-b-2 lg:border-transparent lg:px-1.5 lg:text-[0.8125rem] xl:gap-2 xl:px-3 xl:text-sm hover:text-ink";
+  "min-w-touch text-xs whitespace-nowrap max-[24rem]:text-[0.6875rem] max-[22.4rem]:text-center max-[22.4rem]:leading-tight max-[22.4rem]:tracking-tighter max-[22.4rem]:whitespace-normal lg:h-auto lg:min-h-touch lg:flex-row lg:gap-1 lg:border-b-2 lg:border-transparent lg:px-1.5 lg:text-[0.8125rem] xl:gap-2 xl:px-3 xl:text-sm hover:text-ink";
 
 /** One row: at the foot of a phone within the thumb's reach, in the header of a wide screen. */
 export function Tabs() {

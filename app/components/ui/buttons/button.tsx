@@ -6,7 +6,7 @@ export type ButtonKind = "primary" | "secondary" | "plain" | "danger";
 
 /** The look of a button, for links and other elements. */
 export function buttonClass(kind: ButtonKind = "primary", extra = "") {
-  return `button button-${kind} px-5 text-base ${extra}`.trimEnd();
+  return `button button-${kind} ${extra}`.trimEnd();
 }
 
 type Kind = { kind?: ButtonKind };
