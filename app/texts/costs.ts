@@ -9,6 +9,8 @@ import { linesOf } from "./place-lines";
 /** Every currency's code, of which no word of a line is one by chance: they are in capitals. */
 const CODES = Intl.supportedValuesOf("currency").join("|");
 const WORDS = "rupees?|euros?|dollars?|pounds?|francs?|baht|yen|yuan|taka";
+/** Rupees of India, short, in Latin and in Devanagari. */
+const RUPEES = "(?:[Rr]s|रु|रू)";
 /** ISO 4217 for no currency at all. */
 const NONE = "XXX";
 /** Between two amounts. */
@@ -25,7 +27,7 @@ function gapIn(group: string) {
 /** How a line of costs is read on a site in this language and with this currency. */
 const patternsOf = memoizeByName((key) => {
   const own = signsOf(formatsOf(key)).map(literalPattern).join("|");
-  const before = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}[Rr]s\.?|${own}|${CODES}|RM|Tk\.?)\s?`;
+  const before = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}${RUPEES}\.?|${own}|${CODES}|RM|Tk\.?)\s?`;
   const after = String.raw`\s?(?:\p{Sc}|(?:${own}|${CODES}|${WORDS})(?![\p{L}\p{M}]))`;
   const groups = String.raw`(?:${gapIn(notation().group)}\p{Nd}{3})+(?!\p{Nd})`;
   const plain = String.raw`(?:\p{Nd}{1,3}${groups}(?:[.,٫]\p{Nd}+)?|\p{Nd}[\p{Nd}${MARKS}]*)`;
@@ -35,7 +37,7 @@ const patternsOf = memoizeByName((key) => {
     /** What it was, and the amount that the line ends with: 'Bed with dinner: ₹900', 'Bus 280', 'Canoe 300 an hour'. */
     cost: new RegExp(String.raw`^(\S.*?)[\s:=–-]+(${amount}(?:${UNIT})?|[Ff]ree|FREE)$`, "u"),
     /** An amount that says its own currency; rupees of India are known by their sign and by 'Rs'. */
-    withCurrency: new RegExp(String.raw`^(?!₹|[Rr]s)${before}\p{Nd}|\p{Nd}${after}`, "u"),
+    withCurrency: new RegExp(String.raw`^(?!₹|${RUPEES})${before}\p{Nd}|\p{Nd}${after}`, "u"),
     /** Numbers without any currency, and what they are for: '300 an hour', '200–600'. */
     plainNumbers: new RegExp(`^(${plain}(?:${TO}${plain})?)((?:${UNIT})?)$`, "u"),
   };
@@ -84,6 +86,8 @@ function withCurrency(amount: string) {
 
 function inRupees(amount: string) {
   if (patternsOf(`${site().language} INR`).withCurrency.test(amount)) return amount;
-  const plain = amount.replace(/^Rs\.?\s?/i, "₹").replace(/\p{Nd}{4,}/gu, withGroups);
+  const plain = amount
+    .replace(new RegExp(`^${RUPEES}\\.?\\s?`), "₹")
+    .replace(/\p{Nd}{4,}/gu, withGroups);
   return /^\p{Nd}/u.test(plain) ? `₹${plain}` : plain.replace(/^₹\s/, "₹");
 }

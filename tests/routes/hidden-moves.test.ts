@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { listHiddenMoves } from "~/models/base/places/moves.server";
 import { undoDeletion } from "~/models/bin/bin-restore.server";
 import { createDestination, deleteDestination } from "~/models/destinations/destination.server";
@@ -12,6 +13,7 @@ import { updateJourney } from "~/models/road/journey/journey.server";
 import { showDueMoves, showHiddenMoves } from "~/models/road/journey/show-moves.server";
 import { undoMove } from "~/models/road/journey/undo-move.server";
 import { createMoment, findMoment } from "~/models/road/moments/moment.server";
+import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import type { Pin } from "~/models/road/pins/pin-lists.server";
 import { updateSettings } from "~/models/texts/settings.server";
@@ -266,6 +268,15 @@ test("a sealed letter comes out with the move that leaves its place", () => {
   expect(findPostStatus(ahead)).toBe("live");
 });
 
+test("where she is at no place that a letter can wait for, none is chosen for her", async () => {
+  expect(listPlacesToLeave()[0]?.label).toBe("Thrissur, Kerala");
+  arrive({ name: "Zzqcamp", coordinates: { lat: 9.4321, lng: 77.8765 } });
+  const [first] = listPlacesToLeave();
+  expect(first?.label).toBe("Choose a place");
+  const json = { title: "X", publishWhenLeft: first?.value };
+  expect((await api("POST", "/api/blog-posts", { json, cookie })).status).toBe(400);
+});
+
 test("it waits while the move is hidden, and comes out on its date at the latest", () => {
   const here = sealed("Thrissur, Kerala");
   const dated = sealed("Munnar, Kerala", { publishedAt: new Date(Date.now() + 60_000) });
@@ -312,8 +323,10 @@ test("a moment that is written down while a move is hidden is told with it", asy
   const path = `/api/moments/${moment.id}`;
   expect((await api("GET", path)).status).toBe(404);
   expect((await api("GET", path, { cookie })).body.text).toBe(moment.text);
+  expect(momentsToTell(""), "a letter would tell it").toEqual([]);
 
   arrive({ name: "Coimbatore" });
+  expect(momentsToTell("").map(({ text }) => text)).toEqual([moment.text]);
   expect((await api("GET", path)).body.place).toBe("Zzqhostel");
   expect((await get(`/journey?on=${today}`)).text).toMatch(/zzqdusk/i);
 });

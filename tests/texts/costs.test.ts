@@ -56,6 +56,7 @@ test.each([
   ["bn-BD", "BDT", "Room 900", "Room", "900", /৳/],
   ["my-MM", "MMK", "Room 9000", "Room", "9000", /K/],
   ["mr-IN", "INR", "खोली १५००", "खोली", "१,५००", /₹/],
+  ["mr-IN", "INR", "खोली रु. १२००", "खोली", "१,२००", /^₹/],
   ["nb-NO", "NOK", "Hytte 1 200", "Hytte", "1 200", /kr/],
   ["nb-NO", "NOK", "Hytte 1\u00a0200", "Hytte", "1\u00a0200", /kr/],
   ["nb-NO", "NOK", "Hytte 1\u202f200", "Hytte", "1\u202f200", /kr/],

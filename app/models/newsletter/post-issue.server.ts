@@ -50,6 +50,12 @@ const isDeclined = and(
 );
 const declined = sql<boolean>`coalesce(${isDeclined}, false)`.mapWith(Boolean);
 
+/** The issue of a letter that was hidden before it went: with the letter it would come back. */
+const heldBack = sql<boolean>`coalesce(
+  ${newsletterIssues.state} = 'scheduled' and not exists(
+    select 1 from ${blogPosts} where ${blogPosts.id} = ${newsletterIssues.postId} and ${isLive}
+  ), false)`.mapWith(Boolean);
+
 /**
  * What the owner may choose of a letter's mail, or of a new one's; `null` where the site sends none, and once the letter
  * was announced. A letter has what was chosen for it, a new one what was chosen last.
@@ -57,13 +63,13 @@ const declined = sql<boolean>`coalesce(${isDeclined}, false)`.mapWith(Boolean);
 export function mailChoiceOf(postId: string | null): MailChoice | null {
   if (env.mail === null) return null;
   const issue = db
-    .select({ declined })
+    .select({ declined, heldBack })
     .from(newsletterIssues)
     .where(postId === null ? eq(newsletterIssues.kind, "post") : ofPost(postId))
     .orderBy(desc(newsletterIssues.createdAt))
     .limit(1)
     .get();
-  if (postId !== null && issue && !issue.declined) return null;
+  if (postId !== null && issue && !issue.declined && !issue.heldBack) return null;
   const { announceSince: since } = getNewsletterSettings();
   return { isChosen: !issue?.declined, readers: countRecipients("post"), since };
 }

@@ -104,6 +104,7 @@ function ownDefaults(): typeof SPECIFIED {
     ...SPECIFIED,
     heroTitle: siteName,
     heroSubtitle: "",
+    mapSectionDescription: "",
     storiesSectionDescription: "",
     guidesSectionDescription: "",
     gallerySectionDescription: "",

@@ -33,8 +33,9 @@ const isDone: Record<FirstStep, () => boolean> = {
   post: () => hasAny(blogPosts),
   about: () => isWritten(["about"]),
   pages: () => isWritten(["questions", "tips", "guides", "terms", "privacy"]),
+  // A site that sends no mail asks for no address.
   mail: () =>
-    (env.mail !== null || getNewsletterSettings().noticeAddress !== null) &&
+    (env.mail === null || getNewsletterSettings().noticeAddress !== null) &&
     hasBackup(env.DATA_DIR),
 };
 

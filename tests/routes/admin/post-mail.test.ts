@@ -9,6 +9,7 @@ import { announcePosts, listAnnouncedPosts } from "~/models/newsletter/post-issu
 import { action as editPost } from "~/routes/admin/posts/edit";
 import { action as listAction } from "~/routes/admin/posts/list";
 import { action as newPost } from "~/routes/admin/posts/new";
+import { toLocalInput } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { newsletterIssues, newsletterSettings } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
@@ -93,6 +94,26 @@ test("a hidden letter announces no mail, and keeps what was chosen until it is s
   await post(listAction, show);
   expect(announced()).toEqual(["Hidden"]);
 });
+
+test("a letter that was hidden before its mail went is asked about its mail once more", async () => {
+  const formId = id();
+  await post(newPost, { title: "Back", ...offered, byMail: "on", intent: "publish", formId });
+  expect(announced()).toEqual(["Back"]);
+  const path = `/admin/posts/${formId}`;
+  expect(await formOf(path), "it is on its way").not.toContain("byMail");
+  await post(editPost, { title: "Back", version: "1" }, { params: { id: formId } });
+  expect(announced()).toEqual([]);
+  const shown = { title: "Back", isVisible: "on", publishedAt: "2099-01-01T09:30", version: "2" };
+  await post(editPost, shown, { params: { id: formId } });
+  expect(await formOf(path)).toMatch(TICKED);
+  const again = { title: "Back", ...offered, publishedAt: localNow(), version: "3" };
+  await post(editPost, again, { params: { id: formId } });
+  expect(announced()).toEqual([]);
+});
+
+function localNow() {
+  return toLocalInput(new Date());
+}
 
 function id() {
   return crypto.randomUUID();

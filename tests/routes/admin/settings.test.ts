@@ -68,6 +68,19 @@ test("what is refused comes back with all that was entered, and nothing is saved
   expect(getSettings()).toMatchObject({ country: "", timeZone: "UTC" });
 });
 
+test("a country and a currency that nobody chose stay so, whatever else is saved", async () => {
+  updateSettings({ siteName: "South" });
+  const page = await (await visit("/admin/settings", { cookie })).text();
+  for (const name of ["currency", "country"]) {
+    const [, first] =
+      new RegExp(`<select[^>]*name="${name}"[^>]*>(<option[^>]*>)`).exec(page) ?? [];
+    expect(first, name).toContain('value=""');
+  }
+  const entered = { language: "pt-PT", timeZone: "Europe/Lisbon", currency: "", country: "" };
+  expect((await send({ group: "places", ...entered })).status).toBe(303);
+  expect(getSettings()).toMatchObject(entered);
+});
+
 test("a hundred regions, a colour that cannot be read, and a group that there is not are refused", async () => {
   const regions = Array.from({ length: 100 }, (_, index) => [`regions[${index}]`, `R ${index}`]);
   expect((await send({ group: "lists", ...Object.fromEntries(regions) })).status).toBe(400);

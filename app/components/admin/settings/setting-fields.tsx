@@ -61,11 +61,13 @@ export function PlaceFields({ fields, choices }: GroupProps) {
       <SelectField
         field={fields.currency}
         label="Currency"
+        blank="–"
         options={withCurrent(choices.currencies, fields.currency)}
       />
       <SelectField
         field={fields.country}
         label="Country"
+        blank="–"
         options={withCurrent(choices.countries, fields.country)}
         hint="What new pins begin with."
       />

@@ -5,6 +5,7 @@ import { filterDestinations } from "~/models/base/lists/list-filters";
 import { type ListQuery, listPath } from "~/models/base/lists/list-query";
 import type { Listing } from "~/models/base/lists/listing";
 import type { DestinationCardView } from "~/models/find/cards.server";
+import { site, unlessOwn } from "~/site";
 import { placeFilters, words } from "~/words";
 import { DestinationCard } from "../cards/destination-card";
 import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
@@ -42,7 +43,7 @@ export function DestinationList({ listing }: Props) {
         <SectionHeading
           id="destinations"
           title="Destinations"
-          description="What each place costs, when to come and what to skip."
+          description={unlessOwn("What each place costs, when to come and what to skip.")}
         />
         <DestinationFilters
           asked={asked}
@@ -88,7 +89,11 @@ function DestinationFilters({ asked, found }: FiltersProps) {
   const isFiltered = Boolean(q || category || region || sort !== DEFAULT_SORT);
   return (
     <FilterForm path="/journey" isFiltered={isFiltered} defaultSort={DEFAULT_SORT} found={found}>
-      <SearchField label="Search destinations" placeholder="A name or a state" value={q} />
+      <SearchField
+        label="Search destinations"
+        placeholder={`A name or a ${site().areaWordOne}`}
+        value={q}
+      />
       <ChoiceField name="category" label="Category" value={category ?? ""} options={categories} />
       {regions.length > 1 && (
         <ChoiceField name="region" label="Region" value={region ?? ""} options={regions} />

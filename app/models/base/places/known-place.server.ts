@@ -80,14 +80,20 @@ export function listPlaceChoices() {
   });
 }
 
+/** Stands first where she is at none of them: a form that is sent with it is refused in words. */
+const NO_PLACE_YET = { value: "none", label: "Choose a place", short: "…" };
+
 /** The places that a letter can wait for until she has left them, where she is first; `short` is the name alone. */
 export function listPlacesToLeave() {
-  const places = listKnownPlaces();
+  const places = listKnownPlaces().filter(({ destinationId }) => destinationId !== null);
   const here = places.filter(({ pin }) => pin?.pinType === "current");
-  return [...here, ...places.filter((place) => !here.includes(place))].flatMap(
-    ({ destinationId, name }) =>
-      destinationId ? [{ value: destinationId, label: name, short: firstPart(name) }] : [],
-  );
+  const others = places.filter((place) => !here.includes(place));
+  const offered = [...here, ...others].map(({ destinationId, name }) => ({
+    value: String(destinationId),
+    label: name,
+    short: firstPart(name),
+  }));
+  return here.length > 0 || offered.length === 0 ? offered : [NO_PLACE_YET, ...offered];
 }
 
 /**

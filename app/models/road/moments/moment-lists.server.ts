@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, gt, gte, lt, lte, sql } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
@@ -9,7 +9,7 @@ import { moments } from "~db/schema/moments";
 import { momentCard, momentOnDesk, momentsSeenBy } from "./moment-columns.server";
 import { momentPath } from "./moment-path";
 
-const { happenedAt, createdAt, isVisible } = moments;
+const { happenedAt, createdAt } = moments;
 
 const isShown = momentsSeenBy("public");
 const oldestFirst = [asc(happenedAt), asc(createdAt)];
@@ -84,13 +84,13 @@ export function listMomentsWritten({ since, until }: { since: Date; until: Date 
     .all();
 }
 
-/** The moments after an instant, all of them for `null`, that the owner means for readers: the last ones, oldest first. */
+/** The public moments after an instant, all of them for `null`: the last ones, oldest first. */
 export function listMomentsAfter(instant: Date | null, limit: number) {
   const isAfter = instant ? gt(happenedAt, instant) : undefined;
   return db
     .select(momentCard)
     .from(moments)
-    .where(and(momentsSeenBy("owner"), eq(isVisible, true), isAfter))
+    .where(and(isShown, isAfter))
     .orderBy(...newestFirst)
     .limit(limit)
     .all()

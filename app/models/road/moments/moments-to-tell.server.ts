@@ -7,7 +7,7 @@ const MOST = 30;
 
 /**
  * The moments since the last letter came out, oldest first, that neither this content has nor any letter that was saved
- * since the first of them.
+ * since the first of them. One that waits for a move to be told waits here too: the letter would tell it.
  */
 export function momentsToTell(content: string) {
   const moments = listMomentsAfter(publishedSpan()?.last ?? null, MOST);

@@ -105,14 +105,14 @@ const place = oneOfThe("Place", pagePlaces).nullish();
 /** A new page of the owner's. */
 export const newPageInput = z.object({
   title: requiredText("Title"),
-  slug: oneLine("Address").nullish(),
   content: common.content,
+  slug: oneLine("Address").nullish(),
   place,
 });
 
 export type NewPage = z.output<typeof newPageInput>;
 
-export const NEW_PAGE = { title: "", slug: "", content: "", place: "menu" as const };
+export const NEW_PAGE = { title: "", content: "", slug: "", place: "menu" as const };
 
 /** A change of any page: absent fields stay, `null` brings back what the site says there by itself. */
 export const pageInput = z.object({
