@@ -9,14 +9,13 @@ import { deleteUnconfirmed } from "~/models/mail/subscribers/newsletter.server";
 import { deleteOldDevices } from "~/models/owner/devices.server";
 import { deleteExpiredChallenges } from "~/models/owner/passkey-challenges.server";
 import { deleteEndedSessions } from "~/models/owner/session.server";
-import { lookForColours } from "~/models/pictures/picture-colours.server";
 import { deleteEndedPreviews } from "~/models/posts/preview-link.server";
 import { clearAfterKill } from "~/portable/backup/due-backup.server";
 import { sweepUpload } from "~/portable/backup/restore/uploaded-archive.server";
 import { env } from "~/utils/env.server";
 import { sweepWorkFolders } from "~/utils/files/work-folder.server";
 
-/** Forgets what nobody can come back to, and makes up for what is missing. */
+/** Forgets what nobody can come back to. */
 export async function sweepAll() {
   sweepBin();
   sweepEmptyDrafts();
@@ -34,5 +33,4 @@ export async function sweepAll() {
   await sweepIcons();
   await sweepUpload(env.DATA_DIR);
   await sweepWorkFolders(env.DATA_DIR);
-  await lookForColours();
 }

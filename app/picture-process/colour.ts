@@ -1,5 +1,3 @@
-import { PictureError } from "~/models/pictures/picture-problem";
-import type { Colour } from "~/models/pictures/picture-tasks";
 import { openPicture } from "./open-picture";
 
 const SIDE_PX = 32;
@@ -28,14 +26,6 @@ export async function colourOf(picture: Buffer) {
   const strongest = shades.reduce((best, shade) => (shade.weight > best.weight ? shade : best));
   if (strongest.weight / SIDE_PX ** 2 < LEAST_STRENGTH) return "";
   return `#${strongest.rgb.map((value) => hex(value / strongest.weight)).join("")}`;
-}
-
-/** The same of a placeholder, a `data:` address, for a picture that was measured before colours were looked for. */
-export async function lookForColour({ placeholder }: Colour) {
-  const bytes = Buffer.from(placeholder.slice(placeholder.indexOf(",") + 1), "base64");
-  return colourOf(bytes).catch(() => {
-    throw new PictureError("broken");
-  });
 }
 
 /** A strong colour weighs more than much of a faint one: skies and walls are alike everywhere. */

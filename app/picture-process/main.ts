@@ -7,7 +7,6 @@ import type {
 } from "~/models/pictures/picture-tasks";
 import { endWithParent } from "~/utils/end-with-parent";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
-import { lookForColour } from "./colour";
 import { draw } from "./draw";
 import { encode } from "./encode";
 import { icon } from "./icon";
@@ -26,7 +25,6 @@ function run(task: PictureTask): Promise<TaskResult> {
   if (task.kind === "draw") return draw(task);
   if (task.kind === "share") return share(task);
   if (task.kind === "icon") return icon(task);
-  if (task.kind === "colour") return lookForColour(task);
   return task.kind === "measure" ? measure(task) : encode(task);
 }
 

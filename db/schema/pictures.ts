@@ -23,7 +23,7 @@ export const pictures = sqliteTable(
     height: integer().notNull(),
     /** A tiny blurred WebP as a `data:` address. */
     placeholder: text().notNull(),
-    /** The colour that stands out, `#rrggbb`; empty for one without colours, null until it was looked at. */
+    /** The colour that stands out, `#rrggbb`; empty for one without colours, null where nobody looked. */
     colour: text(),
     alt: text().notNull().default(""),
     /** What must stay in sight where a slot crops the picture: percent of its width and height. */

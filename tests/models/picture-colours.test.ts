@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { findColours, lookForColours } from "~/models/pictures/picture-colours.server";
+import { findColours } from "~/models/pictures/picture.server";
 import { colourOf } from "~/picture-process/colour";
 import { addRows } from "../support/pictures/library";
 
@@ -24,17 +24,7 @@ test("what stands out gives a picture its colour, and a grey one has none", asyn
   expect(Number.parseInt(door.slice(3, 5), 16)).toBeLessThan(80);
 });
 
-test("pictures that were there before get their colour from their placeholder, whatever one of them is", async () => {
-  const webp = await plain("#c02020").webp().toBuffer();
-  const placeholder = `data:image/webp;base64,${webp.toString("base64")}`;
-  const [broken = "", waiting = "", known = ""] = addRows(
-    { placeholder: "data:image/webp;base64,AAAA" },
-    { placeholder },
-    { placeholder, colour: "#123456" },
-  );
-  await lookForColours();
-  const colours = findColours([waiting, known, broken]);
-  expect(colours.get(waiting)).toMatch(/^#[b-c]/);
-  expect(colours.get(known)).toBe("#123456");
-  expect(colours.has(broken)).toBe(false);
+test("pages are told the colours of the pictures that have one", () => {
+  const [grey = "", never = "", known = ""] = addRows({ colour: "" }, {}, { colour: "#123456" });
+  expect([...findColours([known, grey, never])]).toEqual([[known, "#123456"]]);
 });

@@ -68,10 +68,7 @@ export type IconDrawing = {
   to: string;
 };
 
-/** Looks for the colour of a picture that was measured long ago, in its placeholder, a `data:` address. */
-export type Colour = { kind: "colour"; placeholder: string };
-
-export type PictureTask = Measure | Encode | Draw | Share | IconDrawing | Colour;
+export type PictureTask = Measure | Encode | Draw | Share | IconDrawing;
 
 /** What a picture says of itself in its metadata; private, as all of it is. */
 export type Capture = {
@@ -101,12 +98,8 @@ export type Measured = {
   endsEarly: boolean;
 };
 
-export type TaskResult = Measured | string | null;
-export type ResultOf<Task extends PictureTask> = Task extends Measure
-  ? Measured
-  : Task extends Colour
-    ? string
-    : null;
+export type TaskResult = Measured | null;
+export type ResultOf<Task extends PictureTask> = Task extends Measure ? Measured : null;
 
 /** Why a file is refused. */
 export type PictureProblem = "kind" | "broken" | "pixels" | "cost" | "bytes";

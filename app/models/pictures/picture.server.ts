@@ -1,5 +1,5 @@
 import { and, isNull } from "drizzle-orm";
-import { amongGiven } from "~/models/base/lists/among.server";
+import { among, amongGiven } from "~/models/base/lists/among.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import { addressesIn, type PictureView, pictureAddress } from "./picture";
@@ -66,4 +66,15 @@ export function viewPicture(address: string | null | undefined) {
 export function withPictures<Item>(items: Item[], addressOf: (item: Item) => string | null) {
   const views = viewPictures(items.map(addressOf));
   return items.map((item) => ({ ...item, picture: views.get(addressOf(item) ?? "") ?? null }));
+}
+
+/** The colours that stand out in the pictures with these ids, by id; without those that have none. */
+export function findColours(ids: string[]) {
+  const { id, colour } = pictures;
+  const rows = db
+    .select({ id, colour })
+    .from(pictures)
+    .where(and(isNull(pictures.deletedAt), among(id, ids)))
+    .all();
+  return new Map(rows.flatMap((row) => (row.colour ? [[row.id, row.colour] as const] : [])));
 }

@@ -1,5 +1,5 @@
 import { listDestinationPositions } from "~/models/base/places/positions.server";
-import { findColours } from "~/models/pictures/picture-colours.server";
+import { findColours } from "~/models/pictures/picture.server";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { groupBy } from "~/utils/group-by";
 import { memoPerContent } from "~db/client.server";
