@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
@@ -39,10 +39,8 @@ function isFrom(email: string) {
 }
 
 /** The mails of the last 30 days, the newest first. */
-function mailsOf({ id, email }: Subscriber) {
-  const { kind, recipient, subscriberId, createdAt } = outgoingMails;
-  // Those of former times do not say whose they are.
-  const isOld = and(inArray(kind, ["confirmation", "known"]), eq(recipient, email));
+function mailsOf({ id }: Subscriber) {
+  const { subscriberId, createdAt } = outgoingMails;
   const isRecent = gte(createdAt, new Date(Date.now() - MAILS_MS));
   return db
     .select({
@@ -51,7 +49,7 @@ function mailsOf({ id, email }: Subscriber) {
     })
     .from(outgoingMails)
     .leftJoin(newsletterIssues, eq(newsletterIssues.id, outgoingMails.issueId))
-    .where(and(or(eq(subscriberId, id), isOld), isRecent))
+    .where(and(eq(subscriberId, id), isRecent))
     .orderBy(desc(createdAt))
     .limit(MAX_MAILS)
     .all();

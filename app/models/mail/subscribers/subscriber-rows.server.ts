@@ -1,8 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { startOfDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
-import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 
 /** The rows of subscribers, and what can become of one. */
@@ -61,13 +60,7 @@ export function endSubscription(subscriber: Subscriber, stopReason: string | nul
   changeSubscriber(subscriber, { ...ended, ...noLink });
 }
 
-/** Deletes all that is kept about the address as a subscriber's, its mails too. */
-export function deleteSubscriberData({ id, email }: Subscriber) {
-  const { recipient, kind } = outgoingMails;
-  const isTheirs = inArray(kind, ["confirmation", "known"]);
-  // Those of former times do not say whose they are.
-  db.delete(outgoingMails)
-    .where(and(isTheirs, eq(recipient, email)))
-    .run();
+/** Deletes all that is kept about the address as a subscriber's; its mails go with its row. */
+export function deleteSubscriberData({ id }: Subscriber) {
   db.delete(table).where(eq(table.id, id)).run();
 }
