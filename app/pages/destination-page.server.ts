@@ -1,6 +1,6 @@
 import { firstPart } from "~/models/base/places/known-place";
 import { monthsIn } from "~/models/destinations/best-months";
-import type { Destination } from "~/models/destinations/destination-lists.server";
+import type { Destination } from "~/models/destinations/destination.server";
 import { namesInOwnScript } from "~/models/destinations/own-script";
 import { postCards } from "~/models/find/cards.server";
 import { described } from "~/models/pictures/picture";

@@ -2,7 +2,7 @@ import { firstPart } from "~/models/base/places/known-place";
 import { findCollectionSummary } from "~/models/collections/collection-lists.server";
 import { listFirstPhotos } from "~/models/collections/collection-media.server";
 import type { Media } from "~/models/collections/medium.server";
-import type { Destination } from "~/models/destinations/destination-lists.server";
+import type { Destination } from "~/models/destinations/destination.server";
 import { listPostsNaming } from "~/models/find/search/posts-naming.server";
 import { described } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";

@@ -4,10 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { renderIssueMail } from "~/mail/issue-mail.server";
 import { isVideo } from "~/models/collections/collection";
 import { listCollections } from "~/models/collections/collection.server";
-import { listDestinations } from "~/models/destinations/destination-lists.server";
 import { search } from "~/models/find/search/search.server";
 import { viewPicture } from "~/models/pictures/picture.server";
-import { listPosts } from "~/models/posts/post-lists.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { figuresOn, workedOutOn } from "~/models/road/line/figures.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
@@ -18,6 +16,7 @@ import { videoId } from "~/utils/links/video-id";
 import { pinTypes } from "~/vocabulary";
 import { SETTING_DEFAULTS } from "~/words";
 import { seedDemo } from "../../demo/seed.server";
+import { listDestinations, listPosts } from "../support/records/lists";
 
 beforeAll(seedDemo, 180_000);
 

@@ -3,7 +3,6 @@ import { createCollection, findCollection } from "~/models/collections/collectio
 import { readChoice } from "~/models/collections/library/picture-choice";
 import { pageOfChoice } from "~/models/collections/library/picture-choice.server";
 import { pageOfPictures } from "~/models/collections/library/picture-library.server";
-import { listPosts } from "~/models/posts/post-lists.server";
 import { createPin } from "~/models/road/pins/pin.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
@@ -15,6 +14,7 @@ import { action as newPost } from "~/routes/admin/posts/new";
 import { action as settingsAction } from "~/routes/admin/settings";
 import { addRows, emptyLibrary } from "../support/pictures/library";
 import { drawn, received } from "../support/pictures/picture-fixtures";
+import { listPosts } from "../support/records/lists";
 import { createPost } from "../support/records/saved";
 import { type Answer, ownerForms } from "../support/requests/owner-forms";
 import { SITE } from "../support/requests/routes";

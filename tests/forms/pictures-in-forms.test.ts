@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createCollection, findCollection } from "~/models/collections/collection.server";
-import { listPosts } from "~/models/posts/post-lists.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
 import { action as addMedia } from "~/routes/admin/collections/media";
 import { action as newCollection } from "~/routes/admin/collections/new";
 import { action as newPin } from "~/routes/admin/pins/new";
 import { action as newPost } from "~/routes/admin/posts/new";
 import { drawn, received } from "../support/pictures/picture-fixtures";
+import { listPosts } from "../support/records/lists";
 import { errorsOf, ownerForms } from "../support/requests/owner-forms";
 
 let owner: Awaited<ReturnType<typeof ownerForms>>;

@@ -6,12 +6,13 @@ vi.hoisted(() => {
   process.env.SITE_URL = "https://journey.example";
 });
 
-import { listMessages, markMessageRead, sendMessage } from "~/models/mail/messages/contact.server";
+import { markMessageRead, sendMessage } from "~/models/mail/messages/contact.server";
 import { INBOX_FULL, inboxRoom } from "~/models/mail/messages/inbox-room.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages } from "~db/schema/messages";
+import { listMessages } from "../support/records/lists";
 import { api } from "../support/requests/api";
 import { signedInOwner } from "../support/requests/owner";
 import { visit } from "../support/requests/pages";

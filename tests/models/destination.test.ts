@@ -10,13 +10,13 @@ import {
   updateDestination,
 } from "~/models/destinations/destination.server";
 import {
-  listDestinations,
   listDestinationsOfPost,
   listHomeDestinations,
 } from "~/models/destinations/destination-lists.server";
 import { deletePost } from "~/models/posts/post.server";
 import { categoryLabel } from "~/words";
 import { planOf, statementsOf } from "../support/measures/statements";
+import { listDestinations } from "../support/records/lists";
 import { createPost } from "../support/records/saved";
 
 function add(input: Parameters<typeof createDestination>[0]) {

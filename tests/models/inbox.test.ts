@@ -8,11 +8,7 @@ vi.hoisted(() => {
 });
 
 import { type ContactInput, contactInput } from "~/models/mail/messages/contact";
-import {
-  countUnreadMessages,
-  listMessages,
-  sendMessage,
-} from "~/models/mail/messages/contact.server";
+import { countUnreadMessages, sendMessage } from "~/models/mail/messages/contact.server";
 import {
   archiveMessage,
   deleteMessage,
@@ -34,6 +30,7 @@ import { contactAnswers, contactMessages } from "~db/schema/messages";
 import { newsletterSettings } from "~db/schema/newsletter";
 import { startMailServer } from "../support/mail/mail-server";
 import { mailSettings, sendUntil } from "../support/mail/mail-settings";
+import { listMessages } from "../support/records/lists";
 
 const DAY_MS = 86_400_000;
 const MESSAGE = {

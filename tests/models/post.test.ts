@@ -6,17 +6,17 @@ import { newPostInput, postInput } from "~/models/posts/post";
 import { deletePost, findPost, updatePost } from "~/models/posts/post.server";
 import {
   listHomePosts,
-  listPostCards,
-  listPosts,
   listPostsByIds,
   pageOfAdminPosts,
+  pageOfPostCards,
 } from "~/models/posts/post-lists.server";
 import { postPage } from "~/pages/post-page.server";
 import { planOf, statementsOf } from "../support/measures/statements";
 import { setDatabaseClock } from "../support/records/database";
-import { listFeaturedPosts } from "../support/records/lists";
+import { listFeaturedPosts, listPosts } from "../support/records/lists";
 import { createPost } from "../support/records/saved";
 
+const listCards = () => pageOfPostCards(EVERYTHING, 1)?.items ?? [];
 const listAdminPosts = () => pageOfAdminPosts(EVERYTHING, 1)?.items ?? [];
 
 const yesterday = new Date(Date.now() - 86_400_000);
@@ -37,7 +37,7 @@ describe("status", () => {
       isFeatured: true,
     });
     const isPublic = status === "live";
-    for (const list of [listPostCards(), listFeaturedPosts("public"), listHomePosts("", 99)]) {
+    for (const list of [listCards(), listFeaturedPosts("public"), listHomePosts("", 99)]) {
       expect(list.some(({ id }) => id === post.id)).toBe(isPublic);
     }
     expect(listPostsByIds([post.id])).toHaveLength(isPublic ? 1 : 0);
@@ -59,12 +59,9 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
   const isThere = () => [
     findPost({ id }, "public") !== null,
     findPost({ slug }, "public") !== null,
-    ...[
-      listPostCards(),
-      listPosts("public"),
-      listFeaturedPosts("public"),
-      listPostsByIds([id]),
-    ].map((list) => list.some((post) => post.id === id)),
+    ...[listCards(), listPosts("public"), listFeaturedPosts("public"), listPostsByIds([id])].map(
+      (list) => list.some((post) => post.id === id),
+    ),
     getNextPost(first)?.id === id,
     listAdminPosts().find((post) => post.id === id)?.status === "live",
     destination.ok &&
@@ -83,7 +80,7 @@ test("a scheduled letter is live for every verb as soon as its time has come", (
 
 test("what is live is found by an index", async () => {
   const { statements } = await statementsOf(() => {
-    listPostCards();
+    listCards();
     listPosts("public");
   });
   expect(statements).toHaveLength(2);
@@ -124,7 +121,7 @@ test("in the admin's list drafts lie on top, then what is scheduled, then what i
 test("a list reads only the fields asked for", () => {
   createPost({ title: "Long", content: "x".repeat(1000), publishedAt: yesterday });
   expect(Object.keys(listPosts("public", ["id", "title"])[0] ?? {})).toEqual(["id", "title"]);
-  expect(listPostCards()[0]).not.toHaveProperty("content");
+  expect(listCards()[0]).not.toHaveProperty("content");
 });
 
 describe("a change", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { updatePost } from "~/models/posts/post.server";
-import { listPosts } from "~/models/posts/post-lists.server";
 import { publicVersion } from "~/pages/site/public-version.server";
+import { listPosts } from "../support/records/lists";
 import { createPost } from "../support/records/saved";
 
 const SOON_MS = 400;

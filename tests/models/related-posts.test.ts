@@ -5,14 +5,13 @@ import { versionPage } from "~/models/find/versions/version-page.server";
 import { restoreVersion } from "~/models/find/versions/version-restore.server";
 import { listVersions } from "~/models/find/versions/versions.server";
 import { deletePost, findPost, createPost as save, updatePost } from "~/models/posts/post.server";
-import { listPosts } from "~/models/posts/post-lists.server";
 import { OFFERED_POSTS } from "~/models/posts/related";
 import { suggestPosts } from "~/models/posts/related.server";
 import { postPage } from "~/pages/post-page.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { dumpDatabase } from "../support/records/database";
-import { listFeaturedPosts } from "../support/records/lists";
+import { listFeaturedPosts, listPosts } from "../support/records/lists";
 import { createPost, got } from "../support/records/saved";
 
 const yesterday = new Date(Date.now() - 86_400_000);

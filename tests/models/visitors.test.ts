@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { contactInput } from "~/models/mail/messages/contact";
 import {
   countUnreadMessages,
-  listMessages,
   markMessageRead,
   sendMessage,
 } from "~/models/mail/messages/contact.server";
 import { subscribeInput } from "~/models/mail/subscribers/newsletter";
 import { subscribe } from "~/models/mail/subscribers/newsletter.server";
 import { getAdminStats } from "~/pages/site/admin-stats.server";
+import { listMessages } from "../support/records/lists";
 
 describe("the newsletter", () => {
   test.each([

@@ -10,9 +10,9 @@ import {
   CLEARED as CLEARED_DESTINATION,
   newDestinationInput,
 } from "~/models/destinations/destination";
-import type { Destination } from "~/models/destinations/destination-lists.server";
+import type { Destination } from "~/models/destinations/destination.server";
 import { CLEARED as CLEARED_POST, newPostInput } from "~/models/posts/post";
-import type { Post } from "~/models/posts/post-lists.server";
+import type { Post } from "~/models/posts/post.server";
 import { CLEARED as CLEARED_MOMENT, newMomentInput } from "~/models/road/moments/moment";
 import type { PublicMoment } from "~/models/road/moments/moment.server";
 import { CLEARED as CLEARED_PIN, newPinInput } from "~/models/road/pins/pin";

@@ -14,20 +14,8 @@ import type { Audience } from "~/models/base/records/audience";
 import { roadPlace } from "~/models/road/line/road-order.server";
 import { db } from "~db/client.server";
 import { destinationPosts, destinations } from "~db/schema/destinations";
-import { destinationCard, destinationColumns } from "./destination-columns.server";
+import { destinationCard } from "./destination-columns.server";
 import { destinationOrder, destinationsMatching } from "./destination-filter.server";
-
-/** Destinations in the order in which they were added. */
-export function listDestinations(audience: Audience) {
-  return db
-    .select(destinationColumns(audience))
-    .from(destinations)
-    .where(destinationsSeenBy(audience))
-    .orderBy(...inOrderAdded)
-    .all();
-}
-
-export type Destination = ReturnType<typeof listDestinations>[number];
 
 /** One page of the destinations that the query finds, as cards, counted from 1; `null` beyond the last. */
 export function pageOfDestinations(

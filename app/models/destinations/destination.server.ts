@@ -31,7 +31,6 @@ import {
   newDestinationInput,
 } from "./destination";
 import { destinationColumns } from "./destination-columns.server";
-import type { Destination } from "./destination-lists.server";
 
 /** What its versions hold. */
 export const DESTINATION_TEXTS = textFields(newDestinationInput);
@@ -49,9 +48,11 @@ function finders(audience: Audience) {
 const prepared = { owner: finders("owner"), public: finders("public") };
 
 /** The destination with this id, or at this address or a former one, if the audience may see it, with what it may see as related; else `null`. */
-export function findDestination(key: ItemKey, audience: Audience): Destination | null {
+export function findDestination(key: ItemKey, audience: Audience) {
   return findByKey("destination", key, prepared[audience]);
 }
+
+export type Destination = NonNullable<ReturnType<typeof findDestination>>;
 
 /**
  * Adds a destination; its slug is made from the name. As the current location it moves the traveller, and is

@@ -12,13 +12,14 @@ import { destinationsSeenBy } from "~/models/base/places/positions.server";
 import type { Audience } from "~/models/base/records/audience";
 import { type Collection, withTheirMedia } from "~/models/collections/collection.server";
 import { collectionsSeenBy, wholeCollection } from "~/models/collections/collection-columns.server";
+import type { Destination } from "~/models/destinations/destination.server";
 import { destinationColumns } from "~/models/destinations/destination-columns.server";
 import {
   destinationOrder,
   destinationsMatching,
 } from "~/models/destinations/destination-filter.server";
-import type { Destination } from "~/models/destinations/destination-lists.server";
 import { type ContactMessage, messageColumns } from "~/models/mail/messages/contact.server";
+import type { Post } from "~/models/posts/post.server";
 import {
   isLive,
   type PostField,
@@ -26,7 +27,6 @@ import {
   postsSeenBy,
 } from "~/models/posts/post-columns.server";
 import { postOrder, postsMatching } from "~/models/posts/post-filter.server";
-import type { Post } from "~/models/posts/post-lists.server";
 import type { PublicMoment } from "~/models/road/moments/moment.server";
 import { momentColumns, momentsSeenBy } from "~/models/road/moments/moment-columns.server";
 import { pinColumns, pinsSeenBy } from "~/models/road/pins/pin-columns.server";

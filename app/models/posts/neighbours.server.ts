@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
+import type { Post } from "./post.server";
 import { isLive, now, postCard, postsSeenBy } from "./post-columns.server";
-import type { Post } from "./post-lists.server";
 
 type Dated = Pick<Post, "id" | "publishedAt" | "createdAt">;
 

@@ -3,45 +3,36 @@ import { among } from "~/models/base/lists/among.server";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { inOrder } from "~/models/base/lists/keyset.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
-import { EVERYTHING, type ListQuery } from "~/models/base/lists/list-query";
-import type { Audience } from "~/models/base/records/audience";
+import type { ListQuery } from "~/models/base/lists/list-query";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
-import {
-  isLive,
-  type PostField,
-  postCard,
-  postColumns,
-  postFields,
-  postStatus,
-  postsSeenBy,
-} from "./post-columns.server";
+import { isLive, postCard, postStatus, postsSeenBy } from "./post-columns.server";
 import { postOrder, postsMatching } from "./post-filter.server";
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
 
-/** Live posts without their content, in the order that the query asks for; newest first unless it does. */
-export function listPostCards(query = EVERYTHING, limit = -1, offset = 0) {
-  return db
-    .select(postCard)
-    .from(blogPosts)
-    .where(and(isLive, postsMatching(query)))
-    .orderBy(...inOrder(postOrder(query.sort)))
-    .limit(limit)
-    .offset(offset)
-    .all();
-}
-
-export type PostCard = ReturnType<typeof listPostCards>[number];
-
-/** One page of the live posts that the query finds, counted from 1; `null` beyond the last. */
+/**
+ * One page of the live posts that the query finds, without their content, counted from 1; newest first unless it asks
+ * otherwise. `null` beyond the last.
+ */
 export function pageOfPostCards(query: ListQuery, page: number) {
+  const isFound = and(isLive, postsMatching(query));
   return pageOf(page, PAGE_ITEMS.posts, {
-    count: () => countRows(blogPosts, and(isLive, postsMatching(query))),
-    read: (limit, offset) => listPostCards(query, limit, offset),
+    count: () => countRows(blogPosts, isFound),
+    read: (limit, offset) =>
+      db
+        .select(postCard)
+        .from(blogPosts)
+        .where(isFound)
+        .orderBy(...inOrder(postOrder(query.sort)))
+        .limit(limit)
+        .offset(offset)
+        .all(),
   });
 }
+
+export type PostCard = NonNullable<ReturnType<typeof pageOfPostCards>>["items"][number];
 
 /**
  * One page of all posts for the admin area, each with its status: drafts first, then what is scheduled, then what is out;
@@ -69,20 +60,6 @@ export function findPostStatus(id: string) {
   const found = db.select({ status: postStatus }).from(blogPosts).where(isAsked).get();
   return found?.status ?? null;
 }
-
-/** Posts with the fields asked for, newest first; a field that is not named is not read. */
-export function listPosts(audience: Audience, fields: PostField[] = postFields) {
-  const all = postColumns(audience);
-  const columns = Object.fromEntries(fields.map((field) => [field, all[field]]));
-  return db
-    .select(columns as typeof all)
-    .from(blogPosts)
-    .where(postsSeenBy(audience))
-    .orderBy(...newestFirst)
-    .all();
-}
-
-export type Post = ReturnType<typeof listPosts>[number];
 
 const newest = db
   .select(pick(postCard, "title", "slug", "publishedAt"))

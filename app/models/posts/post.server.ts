@@ -17,7 +17,6 @@ import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
 import { CLEARED, type NewPost, newPostInput, type PostChange } from "./post";
 import { postColumns, postsSeenBy } from "./post-columns.server";
-import type { Post } from "./post-lists.server";
 import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
 
 /** What its versions hold. */
@@ -36,9 +35,11 @@ function finders(audience: Audience) {
 const prepared = { owner: finders("owner"), public: finders("public") };
 
 /** The post with this id, or at this address or a former one, if the audience may see it; else `null`. */
-export function findPost(key: ItemKey, audience: Audience): Post | null {
+export function findPost(key: ItemKey, audience: Audience) {
   return findByKey("post", key, prepared[audience]);
 }
+
+export type Post = NonNullable<ReturnType<typeof findPost>>;
 
 /** Adds a post; its slug is made from the title. The same `id` a second time gives back the first one. */
 export function createPost(input: NewPost, givenId?: string): Saved<Post> {

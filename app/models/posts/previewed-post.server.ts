@@ -6,8 +6,8 @@ import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { drafts } from "~db/schema/drafts";
 import { CLEARED, newPostInput } from "./post";
+import type { Post } from "./post.server";
 import { findPost } from "./post.server";
-import type { Post } from "./post-lists.server";
 
 /**
  * A post with all that is kept of it as a draft laid over it, also one that has only a draft yet; `null` when there is

@@ -6,7 +6,7 @@ vi.hoisted(() => {
 });
 
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
-import { listMessages, sendMessage } from "~/models/mail/messages/contact.server";
+import { sendMessage } from "~/models/mail/messages/contact.server";
 import {
   archiveMessage,
   deleteMessage,
@@ -20,6 +20,7 @@ import { attempts } from "~db/schema/limits";
 import { outgoingMails } from "~db/schema/mail";
 import { contactMessages, savedReplies } from "~db/schema/messages";
 import { faqQuestions } from "~db/schema/questions";
+import { listMessages } from "../../support/records/lists";
 import { api } from "../../support/requests/api";
 import { formWith } from "../../support/requests/html-forms";
 import { signedInOwner } from "../../support/requests/owner";

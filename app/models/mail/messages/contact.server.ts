@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { containsSearch } from "~/models/base/lists/list-text.server";
 import { pick } from "~/utils/pick";
@@ -60,17 +60,6 @@ function isUsed(key: ContactInput["idempotencyKey"]) {
   return key ? countRows(contactMessages, eq(contactMessages.idempotencyKey, key)) > 0 : false;
 }
 
-/** All messages, newest first. */
-export function listMessages() {
-  return db
-    .select(messageColumns)
-    .from(contactMessages)
-    .orderBy(desc(contactMessages.createdAt))
-    .all();
-}
-
-export type ContactMessage = ReturnType<typeof listMessages>[number];
-
 /** Marks a message as read and returns it; `null` when there is none. Reading twice changes nothing. */
 export function markMessageRead(id: string) {
   return (
@@ -82,6 +71,8 @@ export function markMessageRead(id: string) {
       .get() ?? null
   );
 }
+
+export type ContactMessage = NonNullable<ReturnType<typeof markMessageRead>>;
 
 /** The messages that hold the search. */
 export function messagesContaining(search: string) {
