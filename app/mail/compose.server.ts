@@ -49,7 +49,7 @@ export async function composeMail(mail: QueuedMail): Promise<ComposedMail> {
   // Loaded with the first mail: a site without mail never needs it.
   const { renderNoteMail } = await import("./note-mail.server");
   const links = token === null ? null : subscriberLinks(token);
-  const html = await renderNoteMail({ kind, subject, text, links }, OUTSIDE_ORIGIN);
+  const html = await renderNoteMail({ kind, subject, text, links });
   return { subject, text, html };
 }
 

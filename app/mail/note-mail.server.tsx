@@ -1,6 +1,7 @@
 import { render } from "@react-email/render";
 import { site } from "~/site";
 import { inOwnColours } from "~/utils/colours/own-colours";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import type { MailKind } from "~/vocabulary";
 import type { RecipientLinks } from "./mail-frame";
 import { NoteMail } from "./note-mail";
@@ -30,12 +31,12 @@ type Note = {
 };
 
 /** The HTML of a mail that was written as plain text. */
-export async function renderNoteMail({ kind, subject, text, links }: Note, origin: string) {
-  const parts = noteParts(text, origin);
+export async function renderNoteMail({ kind, subject, text, links }: Note) {
+  const parts = noteParts(text, OUTSIDE_ORIGIN);
   const [before, after] = reasons[kind];
   const why = `${before} ${site().siteName}.${after}`;
   const html = await render(
-    <NoteMail title={subject} why={why} origin={origin} links={links} parts={parts} />,
+    <NoteMail title={subject} why={why} origin={OUTSIDE_ORIGIN} links={links} parts={parts} />,
   );
   return inOwnColours(html);
 }

@@ -12,54 +12,39 @@ function photosOf(id: string) {
   return and(isMedium, eq(collectionId, id), eq(type, "photo"));
 }
 
+function inOrder(which: SQL | undefined, limit = -1, offset = 0) {
+  return db
+    .select(wholeMedium)
+    .from(galleryMedia)
+    .where(which)
+    .orderBy(...mediaOrder)
+    .limit(limit)
+    .offset(offset)
+    .all();
+}
+
 /** One page of a collection's photos in their order, counted from 1; `null` beyond the last. */
 export function pageOfPhotos(id: string, page: number) {
   return pageOf(page, PAGE_ITEMS.photos, {
     count: () => countRows(galleryMedia, photosOf(id)),
-    read: (limit, offset) =>
-      db
-        .select(wholeMedium)
-        .from(galleryMedia)
-        .where(photosOf(id))
-        .orderBy(...mediaOrder)
-        .limit(limit)
-        .offset(offset)
-        .all(),
+    read: (limit, offset) => inOrder(photosOf(id), limit, offset),
   });
 }
 
 /** The first of a collection's photos with this address, or without one of them all; `null` where there is none. */
 export function findFirstPhoto(id: string, url: string | null) {
-  return (
-    db
-      .select(wholeMedium)
-      .from(galleryMedia)
-      .where(and(photosOf(id), url ? eq(galleryMedia.url, url) : undefined))
-      .orderBy(...mediaOrder)
-      .limit(1)
-      .get() ?? null
-  );
+  const isAsked = and(photosOf(id), url ? eq(galleryMedia.url, url) : undefined);
+  return inOrder(isAsked, 1)[0] ?? null;
 }
 
 /** Up to so many photos of a collection, in their order. */
 export function listFirstPhotos(id: string, limit: number) {
-  return db
-    .select(wholeMedium)
-    .from(galleryMedia)
-    .where(photosOf(id))
-    .orderBy(...mediaOrder)
-    .limit(limit)
-    .all();
+  return inOrder(photosOf(id), limit);
 }
 
 /** A collection's videos and links in their order. */
 export function listOtherMedia(id: string) {
-  return db
-    .select(wholeMedium)
-    .from(galleryMedia)
-    .where(and(isMedium, eq(collectionId, id), ne(type, "photo")))
-    .orderBy(...mediaOrder)
-    .all();
+  return inOrder(and(isMedium, eq(collectionId, id), ne(type, "photo")));
 }
 
 /** Which of its collection's photos this one is, from 1, of how many, and the ids of those around it, round at the ends. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { pick } from "~/utils/pick";
@@ -63,24 +63,26 @@ export function findPublicIssue(asked: number) {
   };
 }
 
-/** The digests that have not begun to go out: what goes out next first, then drafts, newest first. */
-export function listWaitingDigests() {
+function issues(which: SQL | undefined, order: SQL[], limit = -1, offset = 0) {
   return db
     .select(issueColumns)
     .from(newsletterIssues)
-    .where(and(ne(kind, "post"), isNull(startedAt)))
-    .orderBy(desc(state), asc(sendAt), desc(createdAt))
+    .where(which)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
     .all();
+}
+
+/** The digests that have not begun to go out: what goes out next first, then drafts, newest first. */
+export function listWaitingDigests() {
+  const order = [desc(state), asc(sendAt), desc(createdAt)];
+  return issues(and(ne(kind, "post"), isNull(startedAt)), order);
 }
 
 /** What is on its way to the readers, or stands still there. */
 export function listIssuesUnderWay() {
-  return db
-    .select(issueColumns)
-    .from(newsletterIssues)
-    .where(inArray(state, ["sending", "paused"]))
-    .orderBy(desc(startedAt))
-    .all();
+  return issues(inArray(state, ["sending", "paused"]), [desc(startedAt)]);
 }
 
 /** One page of the issues that have gone out, or were stopped on their way; `null` beyond the last. */
@@ -88,14 +90,6 @@ export function pageOfPastIssues(page: number) {
   const isPast = and(isNotNull(startedAt), inArray(state, ["sent", "stopped"]));
   return pageOf(page, PAGE_ITEMS.rows, {
     count: () => countRows(newsletterIssues, isPast),
-    read: (limit, offset) =>
-      db
-        .select(issueColumns)
-        .from(newsletterIssues)
-        .where(isPast)
-        .orderBy(desc(startedAt))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+    read: (limit, offset) => issues(isPast, [desc(startedAt)], limit, offset),
   });
 }

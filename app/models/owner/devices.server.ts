@@ -1,13 +1,15 @@
-import { and, count, desc, eq, isNull, lt, lte } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, lte } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { consumeRateLimitTurn } from "~/models/base/rate-limit.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
+import { site } from "~/site";
 import { tokenHash } from "~/utils/http/secret-token.server";
 import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import { pick } from "~/utils/pick";
+import { formatZonedTime } from "~/utils/words/zoned-time";
 import { db, transact } from "~db/client.server";
 import { devices } from "~db/schema/owner";
-import { newDeviceMail } from "./device-mail";
 import { type SignInOrigin, startSession } from "./session.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,7 +79,18 @@ function makeRoom() {
 function notifyOfDevice(origin: SignInOrigin) {
   const recipient = noticeAddress();
   if (recipient === null || consumeRateLimitTurn(MAILS) > 0) return;
-  queueMail({ kind: "notice", recipient, ...newDeviceMail(origin, new Date(), OUTSIDE_ORIGIN) });
+  queueMail({ kind: "notice", recipient, ...newDeviceMail(origin) });
+}
+
+function newDeviceMail({ device, network }: SignInOrigin) {
+  return {
+    subject: `A new device signed in: ${device}`,
+    text: `${device} signed in to ${site().siteName} on ${formatZonedTime(new Date())}${network ? `, from the network ${network}` : ""}. It had not been seen here before.
+
+If that was you, there is nothing to do. If not, change the password, which ends all other sessions, and look at who is signed in:
+${OUTSIDE_ORIGIN}/admin/account
+`,
+  };
 }
 
 /** The devices that signed in for the first time and of which the owner has not put the line away: the last ones, and how many. */
@@ -90,8 +103,7 @@ export function listNewDevices() {
     .orderBy(desc(devices.firstSeenAt))
     .limit(SHOWN_DEVICES)
     .all();
-  const all = db.select({ all: count() }).from(devices).where(isNew).get()?.all ?? 0;
-  return { shown, more: all - shown.length };
+  return { shown, more: countRows(devices, isNew) - shown.length };
 }
 
 export type NewDevices = ReturnType<typeof listNewDevices>;

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
@@ -82,7 +83,7 @@ export async function isDemoOwner() {
 
 /** Whether the site has an owner who could sign in. */
 export function hasOwner() {
-  return db.select({ id: users.id }).from(users).limit(1).get() !== undefined;
+  return countRows(users) > 0;
 }
 
 /** Creates the owner of a site that has none; the id, or `null` where there is one. In the caller's transaction. */

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { type FieldErrors, invalid, type Saved, saved } from "~/models/base/records/result";
 import { site } from "~/site";
 import type { PasskeyPlace } from "~/utils/http/passkey-place.server";
@@ -34,7 +35,7 @@ export type Passkey = ReturnType<typeof listPasskeys>[number];
 
 /** Whether anybody can sign in with one. */
 export function hasPasskeys() {
-  return db.select({ id: passkeys.id }).from(passkeys).limit(1).get() !== undefined;
+  return countRows(passkeys) > 0;
 }
 
 /** What a browser needs to ask a device for a new passkey, in this session. */
@@ -86,8 +87,7 @@ export async function addPasskey(
   if (!registrationInfo) return { ok: false, kind: "invalid", fieldErrors: notChecked };
   const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
   return transact(() => {
-    const own = db.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId)).get();
-    if (own && own.all >= MAX_PASSKEYS) {
+    if (countRows(passkeys, eq(passkeys.userId, userId)) >= MAX_PASSKEYS) {
       return invalid("", `${MAX_PASSKEYS} passkeys are enough: remove one first.`);
     }
     const values = { userId, credentialId, transports, name: passkeyName, createdAt: new Date() };

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { tokenHash } from "~/utils/http/secret-token.server";
 import { db, transact } from "~db/client.server";
 import { recoveryCodes } from "~db/schema/owner";
@@ -55,15 +56,13 @@ export function consumeRecoveryCode(userId: string, entered: string) {
 
 /** Whether anybody can sign in with one. */
 export function hasRecoveryCodes() {
-  const isLeft = isNull(recoveryCodes.usedAt);
-  return (
-    db.select({ id: recoveryCodes.codeHash }).from(recoveryCodes).where(isLeft).limit(1).get() !==
-    undefined
-  );
+  return countRows(recoveryCodes, isNull(recoveryCodes.usedAt)) > 0;
 }
 
 /** How many codes have not been used. */
 export function countRecoveryCodes(userId: string) {
-  const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
-  return db.select({ left: count() }).from(recoveryCodes).where(isLeft).get()?.left ?? 0;
+  return countRows(
+    recoveryCodes,
+    and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)),
+  );
 }

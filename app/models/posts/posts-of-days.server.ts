@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
@@ -9,32 +9,37 @@ const { publishedAt, createdAt, isVisible } = blogPosts;
 /** Said once more, for the index that has the visible ones apart. */
 const isOut = and(eq(isVisible, true), isLive);
 
-/** Live posts that came out from one instant up to another, without that, oldest first. */
-export function listPostsBetween(from: Date, before: Date, limit: number, offset = 0) {
+const oldestFirst = [asc(publishedAt), asc(createdAt)];
+const newestFirst = [desc(publishedAt), desc(createdAt)];
+
+function cards(which: SQL | undefined, order: typeof oldestFirst, limit: number, offset = 0) {
   return db
     .select(postCard)
     .from(blogPosts)
-    .where(and(isOut, gte(publishedAt, from), lt(publishedAt, before)))
-    .orderBy(asc(publishedAt), asc(createdAt))
+    .where(and(isOut, which))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .all();
 }
 
+function isBetween(from: Date, before: Date) {
+  return and(gte(publishedAt, from), lt(publishedAt, before));
+}
+
+/** Live posts that came out from one instant up to another, without that, oldest first. */
+export function listPostsBetween(from: Date, before: Date, limit: number, offset: number) {
+  return cards(isBetween(from, before), oldestFirst, limit, offset);
+}
+
 /** How many live posts came out from one instant up to another, without that. */
 export function countPostsBetween(from: Date, before: Date) {
-  return countRows(blogPosts, and(isOut, gte(publishedAt, from), lt(publishedAt, before)));
+  return countRows(blogPosts, and(isOut, isBetween(from, before)));
 }
 
 /** Live posts that came out before an instant, newest first. */
 export function listPostsBefore(before: Date, limit: number) {
-  return db
-    .select(postCard)
-    .from(blogPosts)
-    .where(and(isOut, lt(publishedAt, before)))
-    .orderBy(desc(publishedAt), desc(createdAt))
-    .limit(limit)
-    .all();
+  return cards(lt(publishedAt, before), newestFirst, limit);
 }
 
 /** Live posts with their texts, oldest first. */
@@ -43,7 +48,7 @@ export function listPostTexts(limit: number, offset: number) {
     .select({ ...postCard, content: blogPosts.content })
     .from(blogPosts)
     .where(isOut)
-    .orderBy(asc(publishedAt), asc(createdAt))
+    .orderBy(...oldestFirst)
     .limit(limit)
     .offset(offset)
     .all();
@@ -67,14 +72,7 @@ export function listTextsSince(date: Date) {
 
 /** When the first and the last of the live posts came out; `null` without any. */
 export function publishedSpan() {
-  const end = (order: typeof asc | typeof desc) =>
-    db
-      .select({ publishedAt })
-      .from(blogPosts)
-      .where(isOut)
-      .orderBy(order(publishedAt), order(createdAt))
-      .limit(1)
-      .get()?.publishedAt;
-  const [first, last] = [end(asc), end(desc)];
+  const first = cards(undefined, oldestFirst, 1)[0]?.publishedAt;
+  const last = cards(undefined, newestFirst, 1)[0]?.publishedAt;
   return first && last ? { first, last } : null;
 }

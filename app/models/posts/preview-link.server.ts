@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { type KeysetList, keysetList } from "~/models/base/lists/keyset.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { newToken, tokenHash } from "~/utils/http/secret-token.server";
@@ -22,8 +23,7 @@ export function createPreviewLink(
   return transact(() => {
     if (!findPreviewedPost(postId)) return { ok: false, kind: "missing" };
     deleteEndedPreviews();
-    const row = db.select({ links: count() }).from(previews).where(running(postId)).get();
-    if (row && row.links >= MAX_PREVIEW_LINKS) {
+    if (countRows(previews, running(postId)) >= MAX_PREVIEW_LINKS) {
       return invalid("", `${MAX_PREVIEW_LINKS} links to this letter run already: end one first.`);
     }
     const values = { postId, tokenHash: tokenHash(token), createdAt: new Date() };

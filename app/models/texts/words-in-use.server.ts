@@ -1,4 +1,5 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
@@ -26,12 +27,7 @@ export const wordLists = Object.keys(holders) as WordList[];
 /** How many records hold this word, with what they are called. */
 export function usesOfWord(list: WordList, word: string) {
   const { table, column, noun } = holders[list];
-  const found = db
-    .select({ number: count() })
-    .from(table)
-    .where(and(eq(column, word), isNull(table.deletedAt)))
-    .get();
-  return { number: found?.number ?? 0, noun };
+  return { number: countRows(table, and(eq(column, word), isNull(table.deletedAt))), noun };
 }
 
 /** Puts another word in a word's place, in every record, also in the bin, and in what is written of one. */

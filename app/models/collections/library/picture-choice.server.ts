@@ -108,36 +108,13 @@ function counts(all: Photograph[], optionOf: (photograph: Photograph) => Option 
 }
 
 /** What the page that chooses may know of a photograph, as `/api/media` names it. */
-function view({
-  id,
-  width,
-  height,
-  alt,
-  title,
-  fileName,
-  takenAt,
-  coordinates,
-  endsEarly,
-  day,
-  near,
-  ...row
-}: Photograph) {
-  const url = pictureAddress({ id, width });
-  const name = title || alt || fileName || "photo";
-  const place = near?.name ?? null;
+function view({ fileName, takenOffset: _offset, near, ...photograph }: Photograph) {
+  const { alt, title, takenAt } = photograph;
   return {
-    id,
-    url,
-    width,
-    height,
-    alt,
-    title,
+    ...photograph,
+    url: pictureAddress(photograph),
     takenAt: takenAt?.toISOString() ?? null,
-    coordinates,
-    endsEarly,
-    name,
-    day,
-    place,
-    isUnused: row.isUnused,
+    name: title || alt || fileName || "photo",
+    place: near?.name ?? null,
   };
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { type KeysetList, keysetList } from "~/models/base/lists/keyset.server";
 import { type Texts, textsOf } from "~/models/base/records/store-version.server";
 import { readJsonObject } from "~/utils/json-object";
@@ -66,10 +67,7 @@ export function postVersionList(postId: string): KeysetList<PostVersion> {
 
 /** How many former texts of a record are kept. */
 export function countVersions(of: Versioned) {
-  const { kept } = db.select({ kept: count() }).from(versions).where(ofRecord(of)).get() ?? {
-    kept: 0,
-  };
-  return kept;
+  return countRows(versions, ofRecord(of));
 }
 
 /** The version of a record with this number, or `null`. */

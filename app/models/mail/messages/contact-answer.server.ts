@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
@@ -27,7 +28,7 @@ export function answerMessage(
     if (!message) return { ok: false, kind: "missing" };
     const replyTo = noticeAddress();
     if (env.mail === null || replyTo === null) return invalid("", NO_MAIL);
-    if (isAnswered(id)) return saved({ id });
+    if (countRows(contactAnswers, eq(contactAnswers.id, id)) > 0) return saved({ id });
     const mailId = queueMail({
       kind: "answer",
       recipient: message.email,
@@ -43,11 +44,6 @@ export function answerMessage(
       .run();
     return saved({ id });
   });
-}
-
-function isAnswered(id: string) {
-  const { id: known } = contactAnswers;
-  return db.select({ known }).from(contactAnswers).where(eq(known, id)).get() !== undefined;
 }
 
 /** The answers to a message, oldest first, each with what became of its mail; `null` where that was forgotten. */

@@ -1,4 +1,5 @@
 import { needsSmtpUtf8 } from "~/smtp/smtp.server";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import { domainOf } from "~/utils/mail-address";
 import { counted } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
@@ -27,20 +28,20 @@ export function gatheredMessageId(id: string, from: string) {
 }
 
 /** Tells the owner of the messages that had no notice of their own. */
-export function gatheredNoticeMail(count: number, origin: string) {
+export function gatheredNoticeMail(count: number) {
   const messages = counted(count, "more message", "more messages");
   return {
     subject: `${messages} ${count === 1 ? "waits" : "wait"} for you`,
     text: `${messages} came by the contact form within an hour, besides those that you had a mail for.
 
 To read what came:
-${origin}/admin/messages
+${OUTSIDE_ORIGIN}/admin/messages
 `,
   };
 }
 
 /** Tells the owner of a new message. */
-export function noticeMail({ id, name, email, subject, message }: Message, origin: string) {
+export function noticeMail({ id, name, email, subject, message }: Message) {
   const sender = isolated(inOneLine(name));
   return {
     subject: `${subject}: a message from ${sender}`,
@@ -49,7 +50,7 @@ export function noticeMail({ id, name, email, subject, message }: Message, origi
 ${quoted(message)}
 
 To answer on the site, and to put the message away:
-${origin}/admin/messages/${id}
+${OUTSIDE_ORIGIN}/admin/messages/${id}
 
 ${needsSmtpUtf8(email) ? `An answer to this mail does not reach ${email}: answer on the site.` : `An answer to this mail goes to ${email} as well; the site does not hear of it then.`}
 `,

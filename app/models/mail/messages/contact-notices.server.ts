@@ -5,7 +5,6 @@ import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { queueMail } from "~/models/mail/outgoing-mail.server";
 import { needsSmtpUtf8 } from "~/smtp/smtp.server";
 import { env } from "~/utils/env.server";
-import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
@@ -37,7 +36,7 @@ export function notifyOwner(message: Message) {
     recipient,
     replyTo: needsSmtpUtf8(message.email) ? undefined : message.email,
     messageId: contactMessageId(message.id, env.mail.from),
-    ...noticeMail(message, OUTSIDE_ORIGIN),
+    ...noticeMail(message),
   });
 }
 
@@ -45,9 +44,8 @@ export function notifyOwner(message: Message) {
 function gatherNotice(first: Message, recipient: string, seconds: number) {
   const waiting = findGathered();
   if (waiting) {
-    const count = countSince(waiting.createdAt);
     db.update(outgoingMails)
-      .set(gatheredNoticeMail(count, OUTSIDE_ORIGIN))
+      .set(gatheredNoticeMail(countSince(waiting.createdAt)))
       .where(eq(outgoingMails.id, waiting.id))
       .run();
     return;
@@ -58,7 +56,7 @@ function gatherNotice(first: Message, recipient: string, seconds: number) {
     messageId: gatheredMessageId(first.id, env.mail?.from ?? ""),
     createdAt: first.createdAt,
     dueAt: new Date(monotonicNow() + seconds * 1000),
-    ...gatheredNoticeMail(1, OUTSIDE_ORIGIN),
+    ...gatheredNoticeMail(1),
   });
 }
 

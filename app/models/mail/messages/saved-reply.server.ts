@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
@@ -25,7 +26,7 @@ export function findSavedReply(id: string) {
 
 function isTaken(title: string, id: string) {
   const isOther = and(eq(savedReplies.title, title), ne(savedReplies.id, id));
-  return db.select(columns).from(savedReplies).where(isOther).get() !== undefined;
+  return countRows(savedReplies, isOther) > 0;
 }
 
 const TAKEN = "There is a reply with this title already.";

@@ -77,17 +77,14 @@ export function pageOfSubscribers(search: string, page: number, filters: Subscri
         .offset(offset)
         .all(),
   });
-  return found && viewPage(found, (rows) => rows.map((row) => ({ ...row, state: stateOf(row) })));
-}
-
-function stateOf(row: Listed) {
-  return subscriberState(row);
+  return (
+    found && viewPage(found, (rows) => rows.map((row) => ({ ...row, state: subscriberState(row) })))
+  );
 }
 
 /** The subscribers whose address holds the search, as comma-separated values, a piece at a time. */
 export async function* subscriberCsv(search: string, filters: SubscriberFilters) {
-  const { columns, cells } = csvColumns;
-  yield csvLine(columns);
+  yield csvLine(CSV_HEADERS);
   const list = keysetList<Listed>({
     columns: listed,
     table,
@@ -96,27 +93,28 @@ export async function* subscriberCsv(search: string, filters: SubscriberFilters)
   });
   let entries = list(null, PIECE_ROWS);
   while (entries.length > 0) {
-    yield entries.map(({ item }) => csvLine(cells(item))).join("");
+    yield entries.map(({ item }) => csvLine(csvCells(item))).join("");
     await yieldToLoop();
     entries = list(entries.at(-1)?.key ?? null, PIECE_ROWS);
   }
 }
 
-const csvColumns = {
-  columns: [
-    "email",
-    "state",
-    "how_often",
-    "no_mail_until",
-    "source",
-    "consent",
-    "since",
-    "ended",
-    "reason",
-  ],
-  cells: (row: Listed) => [
+const CSV_HEADERS = [
+  "email",
+  "state",
+  "how_often",
+  "no_mail_until",
+  "source",
+  "consent",
+  "since",
+  "ended",
+  "reason",
+];
+
+function csvCells(row: Listed) {
+  return [
     row.email,
-    stateOf(row),
+    subscriberState(row),
     row.cadence,
     row.pausedUntil,
     row.source,
@@ -124,5 +122,5 @@ const csvColumns = {
     row.subscribedAt.toISOString(),
     row.endedAt?.toISOString() ?? null,
     row.stopReason,
-  ],
-};
+  ];
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, gte, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
@@ -33,71 +33,53 @@ export function pageOfMoments(search: string, page: number) {
   });
 }
 
-/** Public moments from one instant up to another, without that, oldest first. */
-export function listMomentsBetween(from: Date, before: Date, limit: number) {
+function cards(which: SQL | undefined, order: typeof oldestFirst, limit: number) {
   return db
     .select(momentCard)
     .from(moments)
-    .where(and(isShown, gte(happenedAt, from), lt(happenedAt, before)))
-    .orderBy(...oldestFirst)
+    .where(which)
+    .orderBy(...order)
     .limit(limit)
     .all();
 }
 
+export type MomentCard = ReturnType<typeof cards>[number];
+
+function isShownBetween(from: Date, before: Date) {
+  return and(isShown, gte(happenedAt, from), lt(happenedAt, before));
+}
+
+/** Public moments from one instant up to another, without that, oldest first. */
+export function listMomentsBetween(from: Date, before: Date, limit: number) {
+  return cards(isShownBetween(from, before), oldestFirst, limit);
+}
+
 export function countMomentsBetween(from: Date, before: Date) {
-  return countRows(moments, and(isShown, gte(happenedAt, from), lt(happenedAt, before)));
+  return countRows(moments, isShownBetween(from, before));
 }
 
 /** The last of the public moments, the newest first. */
 export function listNewestMoments(limit: number) {
-  return db
-    .select(momentCard)
-    .from(moments)
-    .where(isShown)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .all();
+  return cards(isShown, newestFirst, limit);
 }
 
 /** When the first and the last of the public moments happened; `null` without any. */
 export function momentSpan() {
-  const end = (order: typeof oldestFirst) =>
-    db
-      .select({ happenedAt })
-      .from(moments)
-      .where(isShown)
-      .orderBy(...order)
-      .limit(1)
-      .get()?.happenedAt;
-  const [first, last] = [end(oldestFirst), end(newestFirst)];
-  return first && last ? { first, last } : null;
+  const [first] = cards(isShown, oldestFirst, 1);
+  const [last] = listNewestMoments(1);
+  return first && last ? { first: first.happenedAt, last: last.happenedAt } : null;
 }
 
 /** The public moments that were written down in a span of time, in the order in which they happened. */
 export function listMomentsWritten({ since, until }: { since: Date; until: Date }, limit: number) {
-  return db
-    .select(momentCard)
-    .from(moments)
-    .where(and(isShown, gt(createdAt, since), lte(createdAt, until)))
-    .orderBy(...oldestFirst)
-    .limit(limit)
-    .all();
+  return cards(and(isShown, gt(createdAt, since), lte(createdAt, until)), oldestFirst, limit);
 }
 
 /** The public moments after an instant, all of them for `null`: the last ones, oldest first. */
 export function listMomentsAfter(instant: Date | null, limit: number) {
   const isAfter = instant ? gt(happenedAt, instant) : undefined;
-  return db
-    .select(momentCard)
-    .from(moments)
-    .where(and(isShown, isAfter))
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .all()
-    .reverse();
+  return cards(and(isShown, isAfter), newestFirst, limit).reverse();
 }
-
-export type MomentCard = ReturnType<typeof listNewestMoments>[number];
 
 /** Moments as pages show them, in their order. */
 export function viewMoments(cards: MomentCard[]) {
