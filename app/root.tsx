@@ -1,5 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   Outlet,
   Scripts,
@@ -16,7 +15,7 @@ import lateScript from "~/document/inline/late?inline-program";
 import { PageHead } from "~/document/page-head";
 import { IN_PARTS, InParts, PAGE_ROOT } from "~/document/page-root";
 import { readToast } from "~/forms/flash.server";
-import { journeySways } from "~/models/road/line/journey-line.server";
+import { journeySways } from "~/models/road/line/journey-frames.server";
 import { isEnglish, site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";

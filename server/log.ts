@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { withoutSecret } from "~/utils/http/secret-path";
 import { writeLine } from "./log-writer";
-import { memoSecond } from "./pages/memo-second";
 
 const processPrefix = randomBytes(4).toString("hex");
 let requestCount = 0;
@@ -46,4 +45,18 @@ export function logRequest(record: RequestRecord) {
   writeLine(
     `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${record.path},"status":${record.status},"ms":${Math.round(record.milliseconds * 10) / 10},"bytes":${record.bytes},"address":"${record.address}"}\n`,
   );
+}
+
+/** A text that changes once a second: worded once for all who ask within it, with the time in ms since the epoch. */
+function memoSecond(word: (time: Date) => string) {
+  let known = 0;
+  let text = "";
+  return (now: number) => {
+    const second = Math.floor(now / 1000);
+    if (second !== known) {
+      known = second;
+      text = word(new Date(second * 1000));
+    }
+    return text;
+  };
 }

@@ -3,7 +3,7 @@ import { sweepPictures } from "~/models/collections/library/picture-sweep.server
 import { sweepEmptyDrafts } from "~/models/find/drafts/draft.server";
 import { sweepIcons } from "~/models/find/icon.server";
 import { sweepSharePictures } from "~/models/find/share/share-sweep.server";
-import { deleteOldMessages } from "~/models/mail/messages/contact-retention.server";
+import { deleteOldMessages } from "~/models/mail/messages/contact.server";
 import { deleteOldMails, mendDueTimes } from "~/models/mail/outgoing-mail.server";
 import { deleteUnconfirmed } from "~/models/mail/subscribers/newsletter.server";
 import { deleteOldDevices } from "~/models/owner/devices.server";

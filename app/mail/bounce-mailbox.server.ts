@@ -1,5 +1,5 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import { recordBounce } from "~/models/newsletter/bounce.server";
+import { recordBounce } from "~/models/newsletter/mail-outcome.server";
 import { bounceKeyIn } from "~/smtp/bounce-address";
 import { MAX_REPORT_BYTES, readBounceReport } from "~/smtp/bounce-report.server";
 import { whenWritable } from "~db/client.server";

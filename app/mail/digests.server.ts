@@ -26,10 +26,5 @@ const drawRoad: DrawRoad = async (road) => {
   const { addRoadPicture } = await import("./road-picture.server");
   const reached = listPins("public").filter(isReached);
   const behind = reached.map(({ coordinates }) => coordinates).filter(hasPosition);
-  return addRoadPicture({
-    line: road.line,
-    behind,
-    alt: roadWords(road),
-    fileName: "Map of the road",
-  });
+  return addRoadPicture({ line: road.line, behind, alt: roadWords(road) });
 };

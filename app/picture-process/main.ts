@@ -1,13 +1,14 @@
+import sharp from "sharp";
 import { PictureError, type PictureProblem } from "~/models/pictures/picture-problem";
 import type {
   AnswerMessage,
+  Draw,
   PictureTask,
   TaskMessage,
   TaskResult,
 } from "~/models/pictures/picture-tasks";
 import { endWithParent } from "~/utils/end-with-parent";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
-import { draw } from "./draw";
 import { encode } from "./encode";
 import { icon } from "./icon";
 import { lowerPriority } from "./lower-priority";
@@ -15,6 +16,13 @@ import { measure } from "./measure";
 import { withMemory } from "./memory";
 import { share } from "./share";
 import { memoryOf } from "./task-memory";
+import { writeWhole } from "./write-whole";
+
+/** Makes a picture of one of the site's own drawings. */
+async function draw({ svg, to }: Draw) {
+  await writeWhole(to, await sharp(Buffer.from(svg)).png().toBuffer());
+  return null;
+}
 
 /**
  * The picture process: decodes and encodes, so that the memory it takes ends with it, a picture that makes a

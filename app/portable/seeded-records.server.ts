@@ -6,7 +6,7 @@ import { deletePictures } from "~/models/collections/library/picture-removal.ser
 import { isUsed } from "~/models/pictures/picture-uses.server";
 import { resetFirstTexts } from "~/models/texts/home-content.server";
 import { beginOwnSite, getSettings } from "~/models/texts/settings.server";
-import { makeBackup } from "~/portable/backup/make-backup.server";
+import { makeBackup } from "~/portable/backup/backup-process.server";
 import { env } from "~/utils/env.server";
 import { db, raiseContentVersion, transact } from "~db/client.server";
 import { bin } from "~db/schema/bin";

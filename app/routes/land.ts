@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { landOfName } from "~/map-drawing/land-address";
 import { landFile } from "~/map-drawing/land-drawing.server";
 import { isMarked } from "~/map-drawing/land-mark.server";
-import { landOfName } from "~/map-drawing/land-name";
 import { nothingHere } from "~/utils/http/shared-answer.server";
 
 /** The land of a map, cut out of the world for it. Its name holds all that it depends on, so it never changes. */

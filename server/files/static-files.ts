@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { contentHash, matchesTag } from "~/utils/http/entity-tag.server";
 import { flatHeaders } from "../http/answers";
-import { type Encoding, preferredEncoding } from "../http/encodings";
-import { entityTag } from "../http/etag";
+import { type Encoding, entityTag, preferredEncoding } from "../http/encodings";
 import type { Exchange } from "../http/exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "../http/security-headers";
 

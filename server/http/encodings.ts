@@ -100,3 +100,10 @@ function brotliParams(body: Buffer, quality: number) {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
 }
+
+const SUFFIXES: Record<Encoding, string> = { br: "-br", gzip: "-gz", identity: "" };
+
+/** A strong `ETag`: the same bytes in another coding are another representation and get another tag. */
+export function entityTag(hash: string, encoding: Encoding) {
+  return `"${hash}${SUFFIXES[encoding]}"`;
+}

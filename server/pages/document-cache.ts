@@ -1,7 +1,6 @@
 import { contentHash } from "~/utils/http/entity-tag.server";
 import { type Answer, addVary, completeHeaders, flatHeaders, headerText } from "../http/answers";
-import { type Encoding, encode, encodeSmall, isCompressible } from "../http/encodings";
-import { entityTag } from "../http/etag";
+import { type Encoding, encode, encodeSmall, entityTag, isCompressible } from "../http/encodings";
 import type { HeaderPairs } from "../http/security-headers";
 import { type Copy, createPageStore, type Page, type StoreSettings } from "./page-store";
 import type { Asker, Turn } from "./render-queue";

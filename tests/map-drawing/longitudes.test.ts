@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startView } from "~/components/map/live/start-view";
-import { RoadPicture } from "~/mail/road-drawing.server";
+import { RoadPicture } from "~/mail/road-picture.server";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
 import { frameMiddle, nearestLongitude, unwrapped } from "~/map-drawing/longitudes";
 import {

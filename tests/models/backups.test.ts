@@ -23,7 +23,7 @@ import { writeBackup } from "~/portable/backup/archive/write-backup.server";
 import { backUp } from "~/portable/backup/backup.server";
 import { inWords, requireRoom } from "~/portable/backup/backup-files.server";
 import { type Backup, listBackups, writeNote } from "~/portable/backup/backup-list.server";
-import { makeBackup } from "~/portable/backup/make-backup.server";
+import { makeBackup } from "~/portable/backup/backup-process.server";
 import { restore } from "~/portable/backup/restore/restore.server";
 import { checkBackup } from "~/portable/backup/verify/check-backup.server";
 import { env } from "~/utils/env.server";

@@ -25,7 +25,8 @@ vi.hoisted(() => {
 });
 
 // The real one starts the built site, as the browser's tests do.
-vi.mock("~/portable/backup/verify/verify-backup.server", () => ({
+vi.mock("~/portable/backup/backup-process.server", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   verifyBackup: async (dataDir: string, name: string) => {
     const backup = (await readBackup(dataDir, name)) as Backup;
     await writeNote(dataDir, {

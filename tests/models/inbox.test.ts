@@ -8,7 +8,11 @@ vi.hoisted(() => {
 });
 
 import { type ContactInput, contactInput } from "~/models/mail/messages/contact";
-import { countUnreadMessages, sendMessage } from "~/models/mail/messages/contact.server";
+import {
+  countUnreadMessages,
+  deleteOldMessages,
+  sendMessage,
+} from "~/models/mail/messages/contact.server";
 import {
   archiveMessage,
   deleteMessage,
@@ -19,7 +23,6 @@ import {
   unarchiveMessage,
 } from "~/models/mail/messages/contact-admin.server";
 import { answerMessage, listAnswers } from "~/models/mail/messages/contact-answer.server";
-import { deleteOldMessages } from "~/models/mail/messages/contact-retention.server";
 import { updateNewsletterSettings } from "~/models/mail/newsletter-settings.server";
 import { deleteOldMails } from "~/models/mail/outgoing-mail.server";
 import { getAdminStats } from "~/pages/site/admin-stats.server";

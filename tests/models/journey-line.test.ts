@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CALM_SWAYS } from "~/map-drawing/journey-path";
-import { journeySways } from "~/models/road/line/journey-line.server";
+import { journeySways } from "~/models/road/line/journey-frames.server";
 import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import { got } from "../support/records/saved";
 

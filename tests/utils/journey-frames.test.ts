@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
-import { landAddress } from "~/map-drawing/land-address";
+import { landAddress, landOfName } from "~/map-drawing/land-address";
 import { isMarked, markedFrame } from "~/map-drawing/land-mark.server";
-import { landOfName } from "~/map-drawing/land-name";
 import { drawnLand, drawOutline, landOutline } from "~/map-drawing/land-outline.server";
 import { landRings } from "~/map-drawing/land-rings.server";
 import { MAP, type MapFrame, project, projectLine } from "~/map-drawing/map-projection";

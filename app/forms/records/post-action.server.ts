@@ -1,18 +1,31 @@
 import { kinds } from "~/kinds";
+import { LIMITS } from "~/models/base/records/limits";
 import { flag, version } from "~/models/base/records/value-schemas";
 import { BY_MAIL, MAIL_OFFERED } from "~/models/newsletter/mail-choice";
 import { chooseMail } from "~/models/newsletter/post-issue.server";
 import { newPostInput } from "~/models/posts/post";
 import { createPost, findPost, updatePost } from "~/models/posts/post.server";
 import { type Entered as Publication, publicationOf } from "~/models/posts/publication";
+import { momentHtml } from "~/models/road/moments/moment-html";
+import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { cutText } from "~/utils/words/cut-text";
 import { toLocalInput } from "~/utils/words/dates";
 import { readingMinutes } from "~/utils/words/reading-time";
 import { CHECK, FIND_RELATED, INTENT, PREVIEW, PUBLISH, PUT_MOMENTS, SAVE_DRAFT } from "../intents";
 import { contentPreview } from "./content-preview.server";
 import { checkedForm } from "./publish-check.server";
-import { putMoments } from "./put-moments.server";
 import { type PressedButton, recordAction } from "./record-action.server";
 import { done, echoEntered } from "./record-form.server";
+
+/** The form as it was typed, with the moments since the last letter at the end of its text; nothing is saved. */
+const putMoments: PressedButton = (submission, form) => {
+  const entered = form.get("content");
+  const text = cutText(typeof entered === "string" ? entered.trimEnd() : "", LIMITS.content);
+  const parts = [text, ...momentsToTell(text).map(momentHtml)];
+  const content = parts.filter(Boolean).join("\n");
+  const { result } = echoEntered(submission);
+  return { result: { initialValue: { ...result.initialValue, content } }, content };
+};
 
 export const postAction = recordAction({
   kind: "post",

@@ -7,7 +7,7 @@ import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { soon } from "~/models/pictures/task-queue.server";
-import { journeySways } from "~/models/road/line/journey-line.server";
+import { journeySways } from "~/models/road/line/journey-frames.server";
 import { site } from "~/site";
 import { ownColours } from "~/utils/colours/own-colours";
 import { hasContent } from "~/utils/files/file-content.server";

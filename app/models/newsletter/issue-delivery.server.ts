@@ -9,7 +9,7 @@ import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 import { newsletterSubscribers } from "~db/schema/subscribers";
-import { addCopies } from "./issue-copies.server";
+import { addCopies } from "./issue-recipients.server";
 
 const { id, state, sendAt } = newsletterIssues;
 const begun = pick(newsletterIssues, "id", "kind", "subject", "number", "postId");

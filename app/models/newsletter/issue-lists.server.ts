@@ -93,3 +93,9 @@ export function pageOfPastIssues(page: number) {
     read: (limit, offset) => issues(isPast, [desc(startedAt)], limit, offset),
   });
 }
+
+/** How many weekly letters have gone out by mail: what has a number went out. */
+export function countWeeklyDigests() {
+  const { kind, number } = newsletterIssues;
+  return countRows(newsletterIssues, and(eq(kind, "weekly"), gt(number, 0)));
+}

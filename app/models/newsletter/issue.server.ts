@@ -1,9 +1,10 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { changes } from "~/models/base/records/patch";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
+import { drafts } from "~db/schema/drafts";
 import { newsletterIssues } from "~db/schema/newsletter";
 import type { IssueChange } from "./issue";
 
@@ -92,4 +93,20 @@ export function cancelIssue(id: string) {
 
 function setState(id: string, set: Pick<Issue, "state" | "sendAt">) {
   db.update(newsletterIssues).set(set).where(eq(newsletterIssues.id, id)).run();
+}
+
+/** Deletes an issue that has not begun to go out, with what was typed of it; says whether there was one. */
+export function deleteIssue(issueId: string) {
+  const { id, state, startedAt } = newsletterIssues;
+  const isWaiting = and(inArray(state, ["draft", "scheduled"]), isNull(startedAt));
+  return transact(() => {
+    const gone = db
+      .delete(newsletterIssues)
+      .where(and(eq(id, issueId), isWaiting))
+      .run();
+    if (gone.changes === 0) return false;
+    const isOfIssue = and(eq(drafts.kind, "issue"), eq(drafts.recordId, issueId));
+    db.delete(drafts).where(isOfIssue).run();
+    return true;
+  });
 }

@@ -2,7 +2,7 @@ import { listNewestCollections } from "~/models/collections/collection-lists.ser
 import { listHomeDestinations } from "~/models/destinations/destination-lists.server";
 import { collectionCards, plainDestinationCards, plainPostCards } from "~/models/find/cards.server";
 import { countSubscribersAtDayStart } from "~/models/mail/subscribers/subscriber-count.server";
-import { countWeeklyDigests } from "~/models/newsletter/newsletter-figures.server";
+import { countWeeklyDigests } from "~/models/newsletter/issue-lists.server";
 import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
 import { getHere } from "~/models/road/journey/journey.server";

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
+import type { Backup, BackupReason } from "./backup-list.server";
 
 /** What the process is asked for, in its arguments. */
 export type BackupTask =
@@ -24,6 +25,23 @@ export async function askBackupProcess<Result>(dataDir: string, task: BackupTask
   const answer = await answerOf<Result>(child).finally(() => running.delete(child));
   if (answer.ok) return answer.result;
   throw answer.isForOwner ? new StartError(answer.message) : new Error(answer.message);
+}
+
+/**
+ * Makes an archive of the site in `DATA_DIR/backups`, in a process of its own, after any that is being made or proved. On
+ * any error nothing of it is left. Throws `StartError` where the owner can do something about it, as on a full disk.
+ */
+export function makeBackup(dataDir: string, reason: BackupReason) {
+  return askBackupProcess<Backup>(dataDir, ["make", reason]);
+}
+
+/**
+ * Proves an archive of `DATA_DIR/backups`, in a process of its own: unpacked, held against its hashes and counts, and the
+ * site itself started on it and asked for pages. Resolves with what came of it, which is written down; throws
+ * `StartError` where there is no archive of that name or no room to unpack it.
+ */
+export function verifyBackup(dataDir: string, name: string) {
+  return askBackupProcess<Backup>(dataDir, ["verify", name]);
 }
 
 /** Ends what is under way: nothing half made is listed, and what was due still is. */

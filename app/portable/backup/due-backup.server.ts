@@ -1,11 +1,15 @@
+import { noticeAddress } from "~/models/mail/newsletter-settings.server";
+import { queueMail } from "~/models/mail/outgoing-mail.server";
+import { site } from "~/site";
 import { env } from "~/utils/env.server";
+import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import { logError } from "~/utils/log-failure.server";
+import { formatZonedTime } from "~/utils/words/zoned-time";
 import { transact, whenWritable } from "~db/client.server";
 import { acquireBackupLock } from "~db/process-lock";
 import { clearHalfMade, clearUnpacked } from "./backup-files.server";
 import { type Backup, listBackups, writeNote } from "./backup-list.server";
-import { notifyOfFailedCheck, notifyOfNoBackup } from "./backup-notices.server";
-import { endBackupProcesses } from "./backup-process.server";
+import { endBackupProcesses, makeBackup, verifyBackup } from "./backup-process.server";
 import {
   isBackupDue,
   recordBackupFailed,
@@ -13,8 +17,6 @@ import {
   recordFailureNotified,
   scheduleBackup,
 } from "./backup-schedule.server";
-import { makeBackup } from "./make-backup.server";
-import { verifyBackup } from "./verify/verify-backup.server";
 
 /** Removes what a process left half made that was killed, unless another one is at work. */
 export async function clearAfterKill() {
@@ -74,4 +76,33 @@ async function prove(backup: Backup, stop: AbortSignal) {
 
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Tells the owner by mail that there was no backup, where mail is set up. */
+function notifyOfNoBackup(failure: string) {
+  tell(
+    `No backup was made of ${site().siteName}`,
+    `The backup of ${site().siteName} could not be made. ${failure}
+
+It is tried again every hour, and there is no other mail of it until one was made. What was backed up before is still there.
+`,
+  );
+}
+
+/** Tells the owner by mail that a backup is not good, where mail is set up. */
+function notifyOfFailedCheck({ madeAt }: Backup, failure: string) {
+  tell(
+    `A backup of ${site().siteName} is not good`,
+    `The backup of ${site().siteName} of ${formatZonedTime(madeAt)} was made, but it did not pass its proof. ${failure}
+
+Older backups that were proved stay until a newer one is.
+`,
+  );
+}
+
+function tell(subject: string, text: string) {
+  const recipient = noticeAddress();
+  if (recipient === null) return;
+  const where = `See for yourself:\n${OUTSIDE_ORIGIN}/admin\n`;
+  queueMail({ kind: "notice", recipient, subject, text: `${text}\n${where}` });
 }

@@ -1,11 +1,13 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseVariantName } from "~/models/pictures/picture-name";
+import { escapedAttribute } from "~/utils/markup/escape-html";
 import { askSite, type OpenedSite, type SiteAnswer } from "./ask-site.server";
 import { type DayCounts, isDayPage } from "./day-counts";
 import { drawingParts } from "./drawings";
 import { freezePage } from "./freeze-page";
 import type { FrozenFiles } from "./frozen-files.server";
 import { type Copy, hrefHere, isGone, withUrls } from "./hrefs";
-import { madePicture } from "./made-picture.server";
-import { movedPage } from "./moved-page";
 import { NOT_FOUND_FILE } from "./page-head";
 import { type FrozenPlace, hrefBetween, referenceOf } from "./places";
 import { workThrough } from "./work-through";
@@ -115,4 +117,24 @@ async function contentOf({ type, body }: SiteAnswer, place: WantedFile, copy: Co
     });
   }
   return body;
+}
+
+/** What stands at a former address: the way to where it is now. */
+function movedPage(href: string) {
+  const to = escapedAttribute(href);
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"></head><body><p>This page has moved: <a href="${to}">go on to it</a>.</p></body></html>\n`;
+}
+
+const FOLDER = "/media/";
+
+/**
+ * The file at this address of a picture that the site has made already, which need not be asked for: anyone gets it. Nothing
+ * else in that folder is for anyone; `null` for it, and for what is still to be made.
+ */
+async function madePicture(mediaFolder: string, address: string) {
+  const name = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : "";
+  if (!parseVariantName(name)) return null;
+  const file = join(mediaFolder, name);
+  const found = await stat(file).catch(() => null);
+  return found?.size ? { file, bytes: found.size } : null;
 }

@@ -1,13 +1,14 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { DATABASE } from "~/portable/backup/archive/archive";
-import { copyData } from "~/portable/backup/archive/copy-data.server";
 import { requireSite } from "~/portable/backup/backup-files.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";
 import { readSettings } from "~db/settings";
+import { DATABASE, ORIGINALS } from "../backup/archive/archive";
+import { linkOrCopy, listOriginals } from "../backup/archive/originals.server";
+import { snapshot } from "../backup/archive/snapshot.server";
 import type { OpenedSite } from "./ask-site.server";
 import { crawl } from "./crawl.server";
 import { dayCounts } from "./day-counts";
@@ -61,6 +62,16 @@ export async function freeze({ dataDir, openSite }: Source, folder: string, sign
       await rm(part, { recursive: true, force: true });
     }
   });
+}
+
+/** Puts a consistent copy of the site's data into `folder`, while the site runs or not. */
+async function copyData(dataDir: string, folder: string) {
+  // The database first: a picture is stored before its row, so each row copied has its original.
+  await snapshot(join(dataDir, DATABASE), join(folder, DATABASE));
+  await mkdir(join(folder, ORIGINALS), { recursive: true });
+  for (const id of listOriginals(dataDir)) {
+    linkOrCopy(join(dataDir, ORIGINALS, id), join(folder, ORIGINALS, id));
+  }
 }
 
 /** The folder that becomes this one; what a killed process has left of such goes. */

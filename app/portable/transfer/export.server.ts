@@ -1,4 +1,5 @@
 import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
+import { escapedAttribute, escapedText } from "~/utils/markup/escape-html";
 import { listMissingOriginals } from "./import/missing-originals.server";
 import { type PlannedPhotograph, planPhotographs } from "./import/photograph-plan.server";
 import { jsonText } from "./json-file";
@@ -6,7 +7,6 @@ import { recordKinds, topFiles } from "./kinds/contents.server";
 import type { RecordKind } from "./kinds/record-kind";
 import { DESCRIPTIONS, EXPORT_FORMAT, MARK, START_PAGE } from "./layout";
 import { withPaths } from "./references";
-import { type Contents, startPage } from "./start-page";
 import { endingOf, fileOf } from "./text-file";
 import type { ExportChoice } from "./top-file";
 
@@ -80,4 +80,27 @@ function* photographFiles(photographs: Photographs): Generator<ExportedFile> {
   const described = sorted.map(({ path, description }) => [path, description]);
   yield { path: DESCRIPTIONS, text: jsonText(Object.fromEntries(described)) };
   for (const { path, original } of sorted) yield { path, original };
+}
+
+/** What an export holds: of each folder the records, by the files in which they can be read. */
+type Contents = { folder: string; records: { title: string; path: string }[] }[];
+
+/** The page of an export from which a browser reads all of it. */
+function startPage(contents: Contents) {
+  const parts = contents
+    .filter(({ records }) => records.length > 0)
+    .map(({ folder, records }) => `<h2>${folder}</h2>\n<ul>\n${records.map(item).join("")}</ul>\n`);
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>A journey as files</title>
+<body>
+<h1>A journey as files</h1>
+${parts.join("")}<p><a href="photographs.json">photographs.json</a> says where each photograph lies, and what is known of it.</p>
+`;
+}
+
+function item({ title, path }: Contents[number]["records"][number]) {
+  const address = path.split("/").map(encodeURIComponent).join("/");
+  return `<li><a href="${escapedAttribute(address)}">${escapedText(title)}</a></li>\n`;
 }

@@ -14,7 +14,7 @@ import { saveSettings } from "~/forms/settings-form.server";
 import { settingChoices } from "~/models/texts/setting-choices.server";
 import { getSettings } from "~/models/texts/settings.server";
 import { skipStep } from "~/pages/site/first-steps.server";
-import { makeBackup } from "~/portable/backup/make-backup.server";
+import { makeBackup } from "~/portable/backup/backup-process.server";
 import { countDemo, emptyDemo, hasDemo } from "~/portable/seeded-records.server";
 import { requireOwner } from "~/session.server";
 import { isOwn } from "~/site";

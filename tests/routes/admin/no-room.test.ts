@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { makeBackup } from "~/portable/backup/make-backup.server";
+import { makeBackup } from "~/portable/backup/backup-process.server";
 import { env } from "~/utils/env.server";
 import { StartError } from "~/utils/start-error";
 import { signedInOwner } from "../../support/requests/owner";
 import { visit } from "../../support/requests/pages";
 
-vi.mock("~/portable/backup/make-backup.server");
+vi.mock("~/portable/backup/backup-process.server");
 
 const FULL = "The disk is full. Nothing was removed.";
 let cookie = "";

@@ -1,5 +1,6 @@
 import { framesOfJourney, type JourneyFrames } from "~/map-drawing/journey-frames";
 import { markedFrame } from "~/map-drawing/land-mark.server";
+import { lineOffsetsOf } from "~/map-drawing/line-offsets";
 import { getHere } from "~/models/road/journey/journey.server";
 import { listPlacedPins } from "~/models/road/pins/pin-lists.server";
 import { memoPerContent } from "~db/client.server";
@@ -13,3 +14,11 @@ export const journeyFrames = memoPerContent(() => {
   const frames: JourneyFrames = { narrow: markedFrame(narrow) };
   return wide ? { ...frames, wide: markedFrame(wide) } : frames;
 });
+
+/** What the site's line is drawn from: the road of the pins that the public may see, those ahead among them. */
+export const journeySways = memoPerContent(() =>
+  lineOffsetsOf(
+    journeyFrames().narrow,
+    listPlacedPins().map(({ coordinates }) => coordinates),
+  ),
+);
