@@ -1,12 +1,15 @@
+import { spawnSync } from "node:child_process";
 import { fillDefaults } from "../../app/utils/settings-defaults.mjs";
 import { isInstalled } from "../installed.mjs";
 import { checkAddress } from "./address.mjs";
-import { askProgram } from "./ask-program.mjs";
 import { checkDataFolder } from "./data-folder.mjs";
-import { note } from "./lines.mjs";
+import { fail, note } from "./lines.mjs";
 import { checkDisk, checkMemory, checkNode } from "./machine.mjs";
 import { checkCompiler, checkPackages } from "./packages.mjs";
 import { checkPort } from "./port.mjs";
+
+const ANSWER_MS = 120_000;
+const MAX_LENGTH = 300;
 
 /** All that is said of this machine and of the site with these settings, from the ground up. */
 export async function examine(environment) {
@@ -30,4 +33,20 @@ function askWhereInstalled(question) {
   if (isInstalled({ needDev: false })) return askProgram(question);
   const words = "not asked as long as packages are missing, nor is what the settings say";
   return [note("Mail, backup", words, "npm run setup")];
+}
+
+/**
+ * What the program itself says of the site, from its sources: mail, database, backups. Settings with which it does not
+ * start end its process with a line for each.
+ */
+function askProgram({ environment, mayOpen }) {
+  const args = ["--import", "tsx", "scripts/doctor/program.ts", ...(mayOpen ? ["database"] : [])];
+  const options = { env: environment, encoding: "utf8", timeout: ANSWER_MS };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (status === 0) return JSON.parse(stdout);
+  const problems = stderr.trim().split("\n").filter(Boolean);
+  const areSettings = problems.length > 0 && problems.every((line) => /^[A-Z_]+ /.test(line));
+  if (areSettings) return problems.map((line) => fail("Settings", line));
+  const words = `the program does not load: ${stderr.replace(/\s+/g, " ").slice(0, MAX_LENGTH)}`;
+  return [fail("Program", words, "npm ci && npm run setup")];
 }

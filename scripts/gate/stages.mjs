@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { countCheck, countPlaywright, countVitest } from "./counts.mjs";
 import { installChromium } from "./install-chromium.mjs";
 import { run } from "./run.mjs";
 
@@ -18,6 +17,26 @@ function read(file) {
 /** What Vitest and Playwright reported; `null` for the one that did not get to it. */
 export function readReports() {
   return { vitest: read(UNIT_REPORT), playwright: read(BROWSER_REPORT) };
+}
+
+/** A tool that failed without a failed test, such as a file that could not be loaded, counts as one. */
+function counted(passed, failed, ok) {
+  return { passed, failed: failed === 0 && !ok ? 1 : failed };
+}
+
+/** A stage that is one check. */
+function countCheck(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** The counts of Vitest's report; `null` when it wrote none. */
+function countVitest(report, ok) {
+  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok);
+}
+
+/** The counts of Playwright's report; `null` when it wrote none. */
+function countPlaywright(report, ok) {
+  return counted(report?.stats.expected ?? 0, report?.stats.unexpected ?? 0, ok);
 }
 
 /** A stage that is one program, run by Node; its exit code says whether all is well. */

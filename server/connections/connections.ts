@@ -8,7 +8,7 @@ import type { HeaderPairs } from "../http/security-headers";
 import { trackConnections } from "./open-connections";
 
 const HEADERS_MS = 10_000;
-/** Only a bound for what `body-deadline` leaves: each body has a deadline of its own, and files take time. */
+/** Only a bound for what `request-body` leaves: each body has a deadline of its own, and files take time. */
 const REQUEST_MS = 7_300_000;
 /** A client that neither sends nor takes anything for so long is gone. */
 const SILENCE_MS = 60_000;

@@ -10,12 +10,12 @@ import { newDestinationInput } from "~/models/destinations/destination";
 import { contactInput } from "~/models/mail/messages/contact";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
-import { subscribeInput } from "~/models/mail/subscribers/newsletter";
 import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { CSV_FIELD } from "~/models/mail/subscribers/subscriber-intake";
 import {
   importInput,
   newSubscriberInput,
+  subscribeInput,
 } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
 import { newIssueInput } from "~/models/newsletter/issue";

@@ -10,7 +10,7 @@ import { readListQuery } from "~/models/base/lists/list-query";
 import { newCollectionInput, newMediaInput } from "~/models/collections/collection";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { contactInput } from "~/models/mail/messages/contact";
-import { subscribeInput } from "~/models/mail/subscribers/newsletter";
+import { subscribeInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { signInInput } from "~/models/owner/owner";
 import { newPostInput } from "~/models/posts/post";
 import { journeyInput } from "~/models/road/journey/journey";

@@ -5,8 +5,8 @@ import {
   markMessageRead,
   sendMessage,
 } from "~/models/mail/messages/contact.server";
-import { subscribeInput } from "~/models/mail/subscribers/newsletter";
 import { subscribe } from "~/models/mail/subscribers/newsletter.server";
+import { subscribeInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { getAdminStats } from "~/pages/site/admin-stats.server";
 import { listMessages } from "../support/records/lists";
 

@@ -4,7 +4,7 @@ import { LIMITS } from "~/models/base/records/limits";
 import { newCollectionInput, newMediaInput } from "~/models/collections/collection";
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { newDestinationInput } from "~/models/destinations/destination";
-import { subscribeInput } from "~/models/mail/subscribers/newsletter";
+import { subscribeInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { newPostInput } from "~/models/posts/post";
 import { hereInput } from "~/models/road/journey/here";

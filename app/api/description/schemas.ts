@@ -7,7 +7,7 @@ import {
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { destinationInput, newDestinationInput } from "~/models/destinations/destination";
 import { contactInput } from "~/models/mail/messages/contact";
-import { subscribeInput } from "~/models/mail/subscribers/newsletter";
+import { subscribeInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { signInInput } from "~/models/owner/owner";
 import { newPostInput, postDraftInput, postInput } from "~/models/posts/post";
 import { previewLinkInput } from "~/models/posts/preview-link";

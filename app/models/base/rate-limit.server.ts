@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { networksOf } from "~/utils/http/ip-address";
 import { monotonicNow } from "~/utils/monotonic-clock";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
@@ -31,6 +32,19 @@ export function consumeRateLimitTurn(limits: RateLimits, turns = 1) {
     for (const [key, limit] of entries) count(key, limit, now, turns);
     return 0;
   });
+}
+
+/** The rate limits under which an address stands: its network's and, with IPv6, that of the many networks around it. */
+export function networkRateLimits(
+  subject: string,
+  address: string,
+  limits: { narrow: RateLimit; wide: RateLimit },
+): RateLimits {
+  const { narrow, wide } = networksOf(address);
+  return {
+    [`${subject}:${narrow}`]: limits.narrow,
+    ...(wide && { [`${subject}:${wide}`]: limits.wide }),
+  };
 }
 
 /** How many turns were taken under this key in the time that runs. */

@@ -4,6 +4,7 @@ import { described } from "~/models/pictures/picture";
 import { viewPictures, withPictures } from "~/models/pictures/picture.server";
 import type { PostCard } from "~/models/posts/post-lists.server";
 import { roadPlaceFinder } from "~/models/road/line/road-order.server";
+import { pick } from "~/utils/pick";
 import { categoryLabel } from "~/words";
 
 /** What the cards of public pages show, and nothing else of the items. */
@@ -11,13 +12,7 @@ import { categoryLabel } from "~/words";
 /** Posts as `PostCard` shows them, in their order. */
 export function postCards(posts: PostCard[]) {
   return withPictures(posts, (post) => post.featuredImage).map((post) => ({
-    slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    category: post.category,
-    tags: post.tags,
-    readingTime: post.readingTime,
-    publishedAt: post.publishedAt,
+    ...pick(post, "slug", "title", "excerpt", "category", "tags", "readingTime", "publishedAt"),
     hashtags: post.socialMediaHashtags,
     picture: described(post.picture, post.title),
   }));

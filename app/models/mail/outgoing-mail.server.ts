@@ -7,11 +7,22 @@ import { monotonicNow } from "~/utils/monotonic-clock";
 import type { MailKind } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
-import { LONGEST_PAUSE_MS } from "./mail-pauses";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long it is known what became of a mail. */
 const KEPT_MS = 30 * DAY_MS;
+
+const MINUTE_MS = 60_000;
+
+/** How long to wait after each try that failed for the time being: two days in all. */
+const PAUSES_MS = [1, 4, 15, 60, 180, 360, 540, 720, 1000].map((minutes) => minutes * MINUTE_MS);
+
+const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
+
+/** How long a mail waits after so many tries; `null` after the last one. */
+export function pauseAfter(tries: number) {
+  return PAUSES_MS[tries - 1] ?? null;
+}
 
 /** A mail to one address; its HTML is made of the text when it goes out. */
 export type NewMail = {

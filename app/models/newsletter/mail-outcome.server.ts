@@ -1,7 +1,7 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { pauseAfter } from "~/models/mail/mail-pauses";
-import { countBounce, deleteBounces } from "~/models/mail/subscribers/subscriber-bounces.server";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { pauseAfter } from "~/models/mail/outgoing-mail.server";
 import type { BounceReport } from "~/smtp/bounce-report.server";
+import type { Bounce } from "~/smtp/mail-status";
 import type { MailOutcome } from "~/smtp/smtp-outcome";
 import { env } from "~/utils/env.server";
 import { monotonicNow } from "~/utils/monotonic-clock";
@@ -9,6 +9,7 @@ import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";
+import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import type { ClaimedMail } from "./claimed-mail.server";
 import { finishIssues } from "./issue-delivery.server";
 
@@ -85,6 +86,34 @@ function recordArrival(mailId: string, subscriberId: string) {
 }
 
 const reported = pick(outgoingMails, "id", "kind", "state", "issueId", "subscriberId");
+
+/** So many soft bounces in a row are as good as a hard one. */
+const SOFT_LIMIT = 3;
+
+/** Counts a mail that did not arrive against its reader; a hard one or the third in a row ends the subscription. */
+function countBounce(subscriberId: string, bounce: Bounce, words: string) {
+  const softBounces = sql<number>`${table.softBounces} + 1`;
+  const isReader = and(eq(table.id, subscriberId), eq(table.isActive, true));
+  const reader = db
+    .update(table)
+    .set({ softBounces })
+    .where(isReader)
+    .returning({ softBounces: table.softBounces })
+    .get();
+  if (!reader) return;
+  if (bounce === "soft" && reader.softBounces < SOFT_LIMIT) return;
+  const noLink = { confirmToken: null, confirmUntil: null };
+  db.update(table)
+    .set({ isActive: false, endedAt: new Date(), stopReason: words, ...noLink })
+    .where(isReader)
+    .run();
+}
+
+/** A mail has arrived: the row of bounces is over. */
+function deleteBounces(subscriberId: string) {
+  const hasSome = and(eq(table.id, subscriberId), gt(table.softBounces, 0));
+  db.update(table).set({ softBounces: 0 }).where(hasSome).run();
+}
 
 /**
  * Writes down that a mail which the mail server took did not arrive after all; once, however many reports come. Says

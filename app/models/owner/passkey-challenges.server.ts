@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import { networkRateLimits } from "~/models/base/network-rate-limits";
-import { consumeRateLimitTurn } from "~/models/base/rate-limit.server";
+import { consumeRateLimitTurn, networkRateLimits } from "~/models/base/rate-limit.server";
 import { tokenHash } from "~/utils/http/secret-token.server";
 import { db } from "~db/client.server";
 import { passkeyChallenges } from "~db/schema/owner";

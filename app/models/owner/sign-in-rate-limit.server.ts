@@ -1,7 +1,7 @@
-import { networkRateLimits } from "~/models/base/network-rate-limits";
 import {
   consumeRateLimitTurn,
   deleteAttempts,
+  networkRateLimits,
   refundAttempt,
 } from "~/models/base/rate-limit.server";
 import { networksOf } from "~/utils/http/ip-address";

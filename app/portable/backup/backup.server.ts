@@ -14,8 +14,8 @@ import {
   ORIGINALS,
   SECRETS,
 } from "./archive/archive";
+import { programVersion } from "./archive/manifest.server";
 import { findOriginals, linkOrCopy, lostOriginals } from "./archive/originals.server";
-import { programVersion } from "./archive/program-version.server";
 import { countsOf, snapshot } from "./archive/snapshot.server";
 import { requireSite } from "./backup-files.server";
 

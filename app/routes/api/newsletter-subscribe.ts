@@ -2,8 +2,8 @@ import { apiRoute } from "~/api/api.server";
 import { answerThanks, tooMany } from "~/api/api-answers.server";
 import { readInput } from "~/api/json-body.server";
 import { consumeVisitorTurn, waitMessage } from "~/models/base/visitor-rate-limit.server";
-import { subscribeInput } from "~/models/mail/subscribers/newsletter";
 import { subscribe, subscribedWords } from "~/models/mail/subscribers/newsletter.server";
+import { subscribeInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 
 const newsletterSubscribe = apiRoute({
   POST: async ({ request, address }) => {

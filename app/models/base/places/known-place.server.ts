@@ -6,9 +6,8 @@ import { destinations } from "~db/schema/destinations";
 import { travelPins } from "~db/schema/pins";
 import { firstPart, knownPlaces } from "./known-place";
 import { afterMove, isPassed, lastShownMove, listHiddenMoves, type Move } from "./moves.server";
-import { planOf } from "./plan";
 import { destinationsSeenBy } from "./positions.server";
-import { plannedAfter, type RoadPin, reachedOrder } from "./road";
+import { plannedAfter, planOf, type RoadPin, reachedOrder } from "./road";
 
 /**
  * The pins as the road goes, for the owner those that readers do not see too, with their place in that order; as the moves

@@ -4,7 +4,7 @@ import { siteDay } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { moves } from "~db/schema/journey";
-import { expectedAndFound } from "./plan";
+import { expectedAndFound } from "./road";
 
 /**
  * The moves of the traveller, as they are read: where she is, and which records are marked with it, is the last of them that

@@ -6,6 +6,8 @@ import { cadences } from "~/vocabulary";
 
 const consent = () => oneLine("Consent", LIMITS.excerpt).nullish();
 
+export const subscribeInput = z.object({ email: email() });
+
 /** An address that the owner puts in; with their consent stated, no mail asks for it. */
 export const newSubscriberInput = z.object({
   email: email(),

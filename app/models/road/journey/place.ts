@@ -1,5 +1,5 @@
 import { HERE_KM, type KnownPlace, placeAt, stateNamed } from "~/models/base/places/known-place";
-import { expectedAndFound, planOf } from "~/models/base/places/plan";
+import { expectedAndFound, planOf } from "~/models/base/places/road";
 import type { Coordinates } from "~/utils/position/position";
 
 /** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */

@@ -1,7 +1,8 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Header } from "tar";
+import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 import {
   ARCHIVE_FORMAT,
@@ -67,4 +68,12 @@ export async function openArchive(file: string): Promise<AsyncIterable<Buffer>> 
     }
   }
   return source;
+}
+
+/** The version that the program calls itself by, which each archive names. */
+export function programVersion() {
+  const { version } = JSON.parse(readFileSync(projectFile("package.json"), "utf8")) as {
+    version: string;
+  };
+  return version;
 }

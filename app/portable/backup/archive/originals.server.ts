@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, statSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { hashFile } from "~/utils/files/file-hash.server";
@@ -95,12 +95,4 @@ async function storeOriginal(original: string, stored: string) {
     await copyFile(original, part);
   }
   await nameWhole(part, stored);
-}
-
-/** Removes the stored originals that none of these archives needs. */
-export async function removeUnneeded(dataDir: string, manifests: Manifest[]) {
-  const needed = new Set(manifests.flatMap(({ originals = {} }) => Object.keys(originals)));
-  for (const id of await readdir(storedOriginals(dataDir)).catch(() => [])) {
-    if (!needed.has(id)) await rm(join(storedOriginals(dataDir), id), { force: true });
-  }
 }

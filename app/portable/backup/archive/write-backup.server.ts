@@ -20,6 +20,7 @@ import {
   originalBytes,
   writeNote,
 } from "../backup-list.server";
+import { removeUnneededOriginals } from "../old-backups.server";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_SITE,
@@ -28,11 +29,10 @@ import {
   type Manifest,
   SECRETS,
 } from "./archive";
+import { programVersion } from "./manifest.server";
 import { storeOriginals } from "./originals.server";
-import { programVersion } from "./program-version.server";
 import { countsOf, snapshot } from "./snapshot.server";
 import { type TarEntry, tarOf } from "./tar-stream.server";
-import { removeUnneededOriginals } from "./unneeded-originals.server";
 
 /**
  * Writes an archive of the site in `dataDir` into its folder of backups, and what is known of it beside it; on any error
