@@ -22,8 +22,8 @@ export function newRecordId(form: FormData) {
 }
 
 /** A 404 for a record that is not there, or no longer. */
-function noRecord(noun: string) {
-  return data({ message: `This ${noun} does not exist, or no longer does.` }, { status: 404 });
+function noRecord() {
+  return data({ message: "This item does not exist, or no longer does." }, { status: 404 });
 }
 
 /** A 400 for a button that the page does not have. */
@@ -110,12 +110,12 @@ export async function readRowForm(args: ActionFunctionArgs) {
 
 /** 303 back to the list with what was done to one of its rows; throws a 404 when the row is gone. */
 export function rowDone(wasThere: boolean, to: string, description: string) {
-  if (!wasThere) throw noRecord("item");
+  if (!wasThere) throw noRecord();
   return done(to, description);
 }
 
 /** The same of a row that was deleted; `null` says that it was gone. */
 export function rowDeleted(deletedAt: Date | null, to: string, description: string) {
-  if (!deletedAt) throw noRecord("item");
+  if (!deletedAt) throw noRecord();
   return done(to, description, deletedAt);
 }

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import Database from "better-sqlite3";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { StartError } from "~/utils/start-error";
+import { readSettings } from "~db/settings";
 import { DATABASE } from "./archive/archive";
 
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
@@ -27,6 +29,16 @@ const SPARE_BYTES = 64 * 1024 * 1024;
 export function requireSite(dataDir: string) {
   if (existsSync(join(dataDir, DATABASE))) return;
   throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
+}
+
+/** The settings of the site in a data folder, for a process that has no database open. */
+export function settingsIn(dataDir: string) {
+  const client = new Database(join(dataDir, DATABASE), { readonly: true });
+  try {
+    return readSettings(client);
+  } finally {
+    client.close();
+  }
 }
 
 export function backupsFolder(dataDir: string) {

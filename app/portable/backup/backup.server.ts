@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { create } from "tar";
 import { hashFile } from "~/utils/files/file-hash.server";
@@ -17,7 +17,7 @@ import {
 import { programVersion } from "./archive/manifest.server";
 import { findOriginals, linkOrCopy, lostOriginals } from "./archive/originals.server";
 import { countsOf, snapshot } from "./archive/snapshot.server";
-import { requireSite } from "./backup-files.server";
+import { nameWhole, requireSite } from "./backup-files.server";
 
 /**
  * Writes one consistent archive of the site in `dataDir` to `file`, while the site runs or not, and
@@ -36,7 +36,7 @@ export async function backUp(dataDir: string, file: string) {
       const manifest = await gather(dataDir, folder);
       const gzip = file.endsWith(".tar") ? false : { level: 1 };
       await pack(folder, [MANIFEST, ...Object.keys(manifest.files)], part, gzip);
-      await rename(part, resolve(file));
+      await nameWhole(part, resolve(file));
       return { manifest, lost: lostOriginals(folder) };
     } finally {
       await rm(part, { force: true });
@@ -80,7 +80,4 @@ async function pack(
 ) {
   await rm(file, { force: true });
   await create({ file, cwd: folder, gzip, portable: true, strict: true, mode: 0o600 }, names);
-  const handle = await open(file, "r");
-  await handle.sync();
-  await handle.close();
 }

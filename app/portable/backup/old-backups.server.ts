@@ -1,10 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { provideSite } from "~/site";
-import { readSettings } from "~db/settings";
-import { DATABASE } from "./archive/archive";
-import { archiveFile, recordFile, storedOriginals } from "./backup-files.server";
+import { archiveFile, recordFile, settingsIn, storedOriginals } from "./backup-files.server";
 import { listBackups, manifestOf } from "./backup-list.server";
 import { tooOld } from "./retention";
 
@@ -13,7 +10,7 @@ import { tooOld } from "./retention";
  * one process that works in the folder, after a newer archive was proved.
  */
 export async function removeOldBackups(dataDir: string) {
-  const settings = settingsOf(dataDir);
+  const settings = settingsIn(dataDir);
   // This process has no database of its own, and a day begins when the site's clocks say so.
   provideSite(() => settings);
   for (const { name } of tooOld(await listBackups(dataDir), settings)) {
@@ -23,15 +20,6 @@ export async function removeOldBackups(dataDir: string) {
     await rm(recordFile(dataDir, name), { force: true });
   }
   await removeUnneededOriginals(dataDir);
-}
-
-function settingsOf(dataDir: string) {
-  const client = new Database(join(dataDir, DATABASE), { readonly: true });
-  try {
-    return readSettings(client);
-  } finally {
-    client.close();
-  }
 }
 
 /** Removes the stored originals that no archive needs any more; none where an archive does not say what it needs. */

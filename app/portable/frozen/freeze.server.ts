@@ -1,11 +1,9 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import Database from "better-sqlite3";
-import { requireSite } from "~/portable/backup/backup-files.server";
+import { requireSite, settingsIn } from "~/portable/backup/backup-files.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { StartError } from "~/utils/start-error";
-import { readSettings } from "~db/settings";
 import { DATABASE, ORIGINALS } from "../backup/archive/archive";
 import { linkOrCopy, listOriginals } from "../backup/archive/originals.server";
 import { snapshot } from "../backup/archive/snapshot.server";
@@ -118,15 +116,6 @@ async function freezeSite({ site, dataDir, spare }: Opened, folder: string, sign
   for (const script of BUILT_SCRIPTS) {
     await files.write(script, await readFile(projectFile(`build/${script}`)));
   }
-  await files.write("README.txt", readme(siteName(spare), siteUrl, new Date()));
+  await files.write("README.txt", readme(settingsIn(spare).siteName, siteUrl, new Date()));
   return { ...files.written(), pages: pages.size, missing };
-}
-
-function siteName(dataDir: string) {
-  const client = new Database(join(dataDir, DATABASE), { readonly: true });
-  try {
-    return readSettings(client).siteName;
-  } finally {
-    client.close();
-  }
 }

@@ -120,36 +120,28 @@ function isAddress(value: string, protocols: readonly string[]) {
 
 /** An absolute http or https address. */
 export function webAddress(label: string) {
-  return entered(`${label} must be text.`)
-    .max(LIMITS.url, tooLong(label, LIMITS.url))
-    .overwrite(trimmed)
-    .refine(
-      (value) => isAddress(value, ["https:", "http:"]),
-      `${label} must be a web address that starts with https:// or http://.`,
-    );
+  return oneLine(label, LIMITS.url).refine(
+    (value) => isAddress(value, ["https:", "http:"]),
+    `${label} must be a web address that starts with https:// or http://.`,
+  );
 }
 
 /** A picture or file: an http or https address, or a path on this site such as `/media/…`. */
 export function fileAddress(label: string) {
-  return entered(`${label} must be text.`)
-    .max(LIMITS.url, tooLong(label, LIMITS.url))
-    .overwrite(trimmed)
-    .refine((value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]), {
+  return oneLine(label, LIMITS.url).refine(
+    (value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]),
+    {
       error: `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
-      // An import reads paths in its place, and tells of them in its own words.
-      params: { isFileAddress: true },
-    });
+    },
+  );
 }
 
 /** A mail link (`mailto:…`) or a web address. */
 export function mailAddress(label: string) {
-  return entered(`${label} must be text.`)
-    .max(LIMITS.url, tooLong(label, LIMITS.url))
-    .overwrite(trimmed)
-    .refine(
-      (value) => isAddress(value, ["mailto:", "https:", "http:"]),
-      `${label} must be a mail link such as mailto:me@example.com, or a web address.`,
-    );
+  return oneLine(label, LIMITS.url).refine(
+    (value) => isAddress(value, ["mailto:", "https:", "http:"]),
+    `${label} must be a mail link such as mailto:me@example.com, or a web address.`,
+  );
 }
 
 /** An instant: ISO 8601, or a local date and time that is read in the site's zone. */

@@ -1,11 +1,10 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { pictureColumns } from "~/models/bin/picture-places.server";
 import { withAddress } from "~/models/pictures/picture";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 import { db } from "~db/client.server";
-import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
-import { homePageContent } from "~db/schema/home-page";
 import { moments } from "~db/schema/moments";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { pages } from "~db/schema/pages";
@@ -15,15 +14,7 @@ import { siteSettings } from "~db/schema/site-settings";
 import { versions } from "~db/schema/versions";
 
 /** The columns that hold one address. */
-const single = [
-  blogPosts.featuredImage,
-  destinations.featuredImage,
-  galleryCollections.coverImage,
-  galleryMedia.url,
-  galleryMedia.thumbnailUrl,
-  homePageContent.heroBackgroundImage,
-  moments.picture,
-];
+const single = [...pictureColumns, ["gallery_media", "url"]] as const;
 
 /**
  * Makes everything that points to a picture point to another address. Each record that changes is a version newer,
@@ -31,7 +22,12 @@ const single = [
  */
 export function pointElsewhere(id: string, address: string) {
   const ours = `/media/${id}-%`;
-  for (const column of single) write(column, address, like(column, ours));
+  for (const [table, column] of single) {
+    const [holder, name] = [sql.identifier(table), sql.identifier(column)];
+    db.run(
+      sql`update ${holder} set ${name} = ${address}, version = version + 1 where ${name} like ${ours}`,
+    );
+  }
   pointPinsElsewhere(id, address);
   rewriteTexts(id, address);
   rewriteVersions(id, address);

@@ -74,8 +74,8 @@ const CONTEXT = 160;
 function shorten(parts: DiffPart[]): ShownPart[] {
   return parts.flatMap((part, index) => {
     if (part.kind !== "same") return part;
-    const start = index === 0 ? 0 : wordEnd(part.text, CONTEXT);
-    const end = index === parts.length - 1 ? part.text.length : wordStart(part.text, CONTEXT);
+    const start = index === 0 ? 0 : wordEnd(part.text);
+    const end = index === parts.length - 1 ? part.text.length : wordStart(part.text);
     const left = part.text.slice(start, end);
     if (left.length <= CONTEXT) return part;
     const words = left.match(/\S+/g)?.length ?? 0;
@@ -88,13 +88,14 @@ function shorten(parts: DiffPart[]): ShownPart[] {
   });
 }
 
-function wordEnd(text: string, from: number) {
-  const space = text.slice(from, 2 * from).search(/\s/);
-  return space < 0 ? placeBetweenSigns(text, 2 * from) : from + space;
+function wordEnd(text: string) {
+  const space = text.slice(CONTEXT, 2 * CONTEXT).search(/\s/);
+  return space < 0 ? placeBetweenSigns(text, 2 * CONTEXT) : CONTEXT + space;
 }
 
-function wordStart(text: string, length: number) {
-  const from = Math.max(0, text.length - length);
-  const space = text.slice(Math.max(0, from - length), from).search(/\s\S*$/);
-  return space < 0 ? placeBetweenSigns(text, from) : Math.max(0, from - length) + space + 1;
+function wordStart(text: string) {
+  const from = Math.max(0, text.length - CONTEXT);
+  const before = Math.max(0, from - CONTEXT);
+  const space = text.slice(before, from).search(/\s\S*$/);
+  return space < 0 ? placeBetweenSigns(text, from) : before + space + 1;
 }

@@ -1,4 +1,5 @@
 import { type DestinationFinder, firstPart } from "~/models/base/places/known-place";
+import { pick } from "~/utils/pick";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { counted } from "~/utils/words/counted";
 import type { Pin } from "./pin-lists.server";
@@ -45,22 +46,12 @@ export function toMapPins(
   pins: Omit<MapPin, "destinationSlug">[],
   destinationOf: DestinationFinder<{ slug: string }>,
 ): MapPin[] {
-  return placedPins(pins).map(
-    ({ id, name, city, country, coordinates, pinType, pinColor, ...more }) => ({
-      id,
-      name,
-      city,
-      country,
-      coordinates,
-      pinType,
-      pinColor,
-      description: more.description,
-      rating: more.rating,
-      visitedDate: more.visitedDate,
-      notes: more.notes,
-      destinationSlug: destinationOf({ name, city, coordinates })?.slug ?? null,
-    }),
-  );
+  const told = ["id", "name", "city", "country", "coordinates", "pinType", "pinColor"] as const;
+  const more = ["description", "rating", "visitedDate", "notes"] as const;
+  return placedPins(pins).map((pin) => ({
+    ...pick(pin, ...told, ...more),
+    destinationSlug: destinationOf(pin)?.slug ?? null,
+  }));
 }
 
 /** Those that have a position. */

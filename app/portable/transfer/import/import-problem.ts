@@ -1,5 +1,5 @@
 /** What is wrong with a file that is to be imported: where, and in which field. */
-export type ImportProblem = { file: string; line?: number; field?: string; message: string };
+export type ImportProblem = { file: string; field?: string; message: string };
 
 const MOST_SHOWN = 20;
 
@@ -20,7 +20,7 @@ export function refuse(file: string, message: string): never {
   throw new ImportRefused([{ file, message }]);
 }
 
-function inWords({ file, line, field, message }: ImportProblem) {
-  const place = [file, line && `line ${line}`, field].filter(Boolean).join(", ");
+function inWords({ file, field, message }: ImportProblem) {
+  const place = [file, field].filter(Boolean).join(", ");
   return `${place}: ${message}`;
 }
