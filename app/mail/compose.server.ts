@@ -14,7 +14,6 @@ import type { MailKind } from "~/vocabulary";
 type QueuedMail = {
   kind: MailKind;
   issueId: string | null;
-  recipient: string;
   subject: string;
   text: string;
   /** The secret part of the recipient's links; `null` for one who is no subscriber. */
@@ -33,11 +32,8 @@ function marksOf(issueId: string) {
 }
 
 /** Who is no subscriber is led to where one becomes one. */
-function linksOf(token: string | null) {
-  const newsletter = `${OUTSIDE_ORIGIN}/newsletter`;
-  return token === null
-    ? { subscription: newsletter, unsubscribe: newsletter }
-    : subscriberLinks(token);
+function linksOfNobody(origin = OUTSIDE_ORIGIN) {
+  return { subscription: `${origin}/newsletter`, unsubscribe: `${origin}/newsletter` };
 }
 
 /** The mail as it goes to its recipient: text, and HTML that says the same. */
@@ -57,7 +53,7 @@ function copyOf(issueId: string, token: string | null) {
   const kept = keptIssueMail(issueId);
   if (!kept) throw new Error(`Issue ${issueId} has no mail.`);
   const { page, links } = marksOf(issueId);
-  const own = linksOf(token);
+  const own = token === null ? linksOfNobody() : subscriberLinks(token);
   const path = issuePath(kept.number);
   const withOwn = (mail: string) =>
     mail
@@ -90,7 +86,6 @@ export async function previewIssueMail(issueId: string, origin = OUTSIDE_ORIGIN)
   if (!letter) return null;
   const { renderIssueMail } = await import("./issue-mail.server");
   const page = origin + (letter.path ?? "/newsletter/issues");
-  const links = { subscription: `${origin}/newsletter`, unsubscribe: `${origin}/newsletter` };
-  const mail = await renderIssueMail(letter, { origin, page, links });
+  const mail = await renderIssueMail(letter, { origin, page, links: linksOfNobody(origin) });
   return { subject: letter.title, ...mail };
 }

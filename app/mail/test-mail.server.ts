@@ -12,8 +12,7 @@ export async function sendTestMail(
   if (env.mail === null) return null;
   const subject = `A test mail from ${site().siteName}`;
   const text = `This is the test mail that was asked for.\n\nIt came from ${env.mail.from}. Mail works.\n`;
-  const mail = { kind: "test" as const, issueId, recipient: address, subject, text };
-  const composed = await composeMail({ ...mail, token: null });
+  const composed = await composeMail({ kind: "test", issueId, subject, text, token: null });
   const smtp = await openSmtp(env.mail);
   const messageId = newMessageId(env.mail.from);
   return smtp.send({ messageId, recipient: address, ...composed }).finally(smtp.close);

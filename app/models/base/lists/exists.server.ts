@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~db/client.server";
 import type { galleryCollections } from "~db/schema/collections";
+import type { moments } from "~db/schema/moments";
 import type { pictures } from "~db/schema/pictures";
 import type { blogPosts } from "~db/schema/posts";
 
-type Table = typeof galleryCollections | typeof blogPosts | typeof pictures;
+type Table = typeof galleryCollections | typeof blogPosts | typeof moments | typeof pictures;
 
 /** Whether what another record is to point to is there, hidden or not. */
 export function exists(table: Table, id: string) {

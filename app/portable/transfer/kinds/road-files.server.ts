@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { exists } from "~/models/base/lists/exists.server";
 import { saved } from "~/models/base/records/result";
 import { positionColumns } from "~/models/base/records/shared-columns";
 import { oneLine } from "~/models/base/records/value-schemas";
@@ -94,7 +95,7 @@ export const momentsFile: TopFile = {
         plural: "moments",
         name: `moment ${id ?? input.text}`,
         id,
-        before: id ? findHere(id) : null,
+        before: id && exists(moments, id) ? { id } : null,
         create: () => saved(createMoment(input, id)),
       });
       if (!added) continue;
@@ -110,8 +111,3 @@ export const momentsFile: TopFile = {
     }
   },
 };
-
-function findHere(id: string) {
-  const isAsked = and(eq(moments.id, id), isNull(moments.deletedAt));
-  return db.select({ id: moments.id }).from(moments).where(isAsked).get() ?? null;
-}

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { countRows } from "~/models/base/lists/count-rows.server";
 import { email } from "~/models/base/records/email-schema.server";
 import { LIMITS } from "~/models/base/records/limits";
 import { day, flag, instantText, oneOfThe, text } from "~/models/base/records/value-schemas";
@@ -43,12 +44,8 @@ export const subscribersFile: TopFile = {
   add(importing, path) {
     for (const { data, json } of readList(importing, path, subscriber)) {
       const address = newAddress(data.email);
-      const isThere = db
-        .select({ id: table.id })
-        .from(table)
-        .where(eq(table.email, address.email))
-        .get();
-      if (isLeft(importing, json, `subscriber ${data.email}`, isThere !== undefined)) continue;
+      const isThere = countRows(table, eq(table.email, address.email)) > 0;
+      if (isLeft(importing, json, `subscriber ${data.email}`, isThere)) continue;
       db.insert(table)
         .values({ ...data, ...address, isActive: data.isActive, confirmUntil: null })
         .run();
