@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { type AccountReply, replyTo } from "~/components/admin/account/account-reply";
-import { AccountSection } from "~/components/admin/account/account-section";
 import { NameForm } from "~/components/admin/account/name-form";
 import { Passkeys } from "~/components/admin/account/passkeys";
 import { PasswordForm } from "~/components/admin/account/password-form";
@@ -67,5 +67,18 @@ export default function Account() {
         </AccountSection>
       </div>
     </AdminPage>
+  );
+}
+
+type SectionProps = { title: string; lead?: string; children: ReactNode };
+
+/** One subject of the account. */
+function AccountSection({ title, lead, children }: SectionProps) {
+  return (
+    <section className="grid max-w-2xl gap-3">
+      <h3 className="text-xl">{title}</h3>
+      {lead && <p className="text-muted">{lead}</p>}
+      {children}
+    </section>
   );
 }

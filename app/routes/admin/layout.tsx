@@ -3,12 +3,14 @@ import {
   type MetaFunction,
   Outlet,
   useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
 } from "@remix-run/react";
-import { AdminFailure } from "~/components/admin/shell/admin-failure";
 import { AdminFrame } from "~/components/admin/shell/admin-frame";
 import { SignInAgain } from "~/components/admin/sign-in/sign-in-again";
+import { ButtonLink } from "~/components/ui/buttons/button";
+import { NOT_SHOWN } from "~/components/ui/failure";
 import { Container } from "~/components/ui/section";
 import { expiredFormOf } from "~/forms/expired-form";
 import { readToast } from "~/forms/flash.server";
@@ -18,7 +20,7 @@ import stylesUrl from "~/styles/admin.css?url";
 import { contentLinks } from "~/styles/pages/content-links";
 import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
-import { titleOf } from "~/utils/failure-words";
+import { messageOf, titleOf } from "~/utils/failure-words";
 import { OWNER_UNTIL } from "~/utils/http/owner-until";
 
 export const meta: MetaFunction = ({ error }) => adminMeta(error ? titleOf(error) : "Dashboard");
@@ -56,6 +58,31 @@ export default function AdminLayout() {
     <AdminFrame>
       <Outlet />
     </AdminFrame>
+  );
+}
+
+/** An admin page that failed: what happened, and where to go on from here. */
+function AdminFailure({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const message = messageOf(error);
+  return (
+    <section role="alert" className="max-w-measure py-8">
+      <h2 className="text-section">{message ? "This did not work" : "Something went wrong"}</h2>
+      <p className="mt-3 text-lead text-muted">{message ?? NOT_SHOWN}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={pathname + search} reloadDocument>
+          Try Again
+        </ButtonLink>
+        <ButtonLink to="/admin" kind="secondary">
+          Dashboard
+        </ButtonLink>
+        {!message && (
+          <ButtonLink to="/admin/backups/way-back" kind="secondary" reloadDocument>
+            Before the last restore
+          </ButtonLink>
+        )}
+      </p>
+    </section>
   );
 }
 

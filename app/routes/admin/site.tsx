@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { SetUpMail } from "~/components/admin/newsletter/set-up-mail";
+import { Link, useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
-import { SiteRooms } from "~/components/admin/shell/site-rooms";
+import { siteRooms } from "~/components/admin/shell/rooms";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { getBackupStatus } from "~/portable/backup/backup-status.server";
 import { requireOwner } from "~/session.server";
@@ -23,5 +22,34 @@ export default function Site() {
       <SiteRooms backups={backups} />
       {!mail.isSetUp && <SetUpMail />}
     </AdminPage>
+  );
+}
+
+/** How the site comes to send mail: on the machine that serves it. */
+function SetUpMail() {
+  return (
+    <section id="mail" className="mt-8 max-w-measure">
+      <h3 className="text-xl">Mail</h3>
+      <p className="mt-1 text-muted">
+        This site sends none. Start it with <code>SMTP_URL</code> and <code>MAIL_FROM</code>;{" "}
+        <code>docs/mail.md</code> says how to try them.
+      </p>
+    </section>
+  );
+}
+
+/** The rooms of what is seldom touched, each with what it is for, or of the backups how they are. */
+function SiteRooms({ backups }: { backups: string }) {
+  return (
+    <ul className="max-w-measure divide-y divide-line rounded-card border border-line bg-surface">
+      {siteRooms.map(({ to, name, words }) => (
+        <li key={to} className="relative px-4 py-3">
+          <Link to={to} className="font-medium after:absolute after:inset-0 hover:text-accent">
+            {name}
+          </Link>
+          <p className="text-sm wrap-anywhere text-muted">{words ?? backups}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { FormErrors } from "~/components/admin/forms/form-errors";
@@ -6,8 +6,9 @@ import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ADD_PASSKEY, INTENT } from "~/forms/intents";
+import { NO_ANSWER } from "~/forms/unanswered";
+import { knowsPasskeys, makePasskey } from "~/utils/browser/passkeys";
 import { type AccountReply, replyTo } from "./account-reply";
-import { askForPasskey } from "./ask-for-passkey";
 import { PresentPassword } from "./present-password";
 
 type Values = { passkeyName: string; presentPassword: string; passkey: string };
@@ -75,4 +76,29 @@ export function AddPasskey({ origin, reply }: Props) {
       </Form>
     </>
   );
+}
+
+type Asked =
+  | { kind: "answer"; answer: string }
+  /** The form's fields are wrong. */
+  | { kind: "refused"; result: SubmissionResult<string[]> }
+  | { kind: "problem"; message: string };
+
+/** Has the site check the form of a new passkey, and a device make it. */
+async function askForPasskey(entered: FormData, origin: string): Promise<Asked> {
+  if (!knowsPasskeys()) return { kind: "problem", message: "This browser knows no passkeys." };
+  if (location.origin !== origin) {
+    const message = `Passkeys belong to ${origin}: open the site there to add one.`;
+    return { kind: "problem", message };
+  }
+  try {
+    const response = await fetch("/admin/passkey-challenge", { method: "POST", body: entered });
+    const { options, result, message = NO_ANSWER } = await response.json();
+    if (result) return { kind: "refused", result };
+    if (!options) return { kind: "problem", message };
+    const made = await makePasskey(options);
+    return made.ok ? { kind: "answer", answer: made.answer } : { kind: "problem", ...made };
+  } catch {
+    return { kind: "problem", message: NO_ANSWER };
+  }
 }

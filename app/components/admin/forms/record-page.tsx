@@ -1,11 +1,14 @@
+import { Ellipsis } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { NoRecord } from "~/components/admin/shell/no-record";
+import { AdminLinks } from "~/components/admin/versions/admin-links";
+import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
+import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
 import type { Reply } from "~/forms/reply";
 import { kinds, type NamedRecord } from "~/kinds";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { RecordDialog } from "./record-dialog";
 import { type Revision, revisionOf } from "./record-form";
-import { RecordMenu } from "./record-menu";
 
 type Start<Values> = { values: Values; draft: FormDraft };
 
@@ -61,5 +64,27 @@ export function RecordPage<Values>(props: Props<Values>) {
         <NoRecord noun={kinds[kind].noun} />
       )}
     </RecordDialog>
+  );
+}
+
+/** What is wanted seldom of the record whose form is open. */
+function RecordMenu({ kind, id }: { kind: NamedRecord; id: string }) {
+  if (kind === "pin" || kind === "moment" || kind === "collection") return null;
+  const path = `${kinds[kind].adminPath}/${id}`;
+  return (
+    <details className="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <summary
+        aria-label="More"
+        className={`${iconButton} list-none [&::-webkit-details-marker]:hidden`}
+      >
+        <Ellipsis {...rowIcon} />
+      </summary>
+      <div className="absolute right-0 z-30 grid w-72 max-w-[75vw] max-sm:-right-12 gap-1 rounded-card border border-line bg-surface px-4 py-2 shadow-lg">
+        <AdminLinks
+          path={path}
+          to={kind === "post" ? ["versions", "preview", "previews"] : ["versions"]}
+        />
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from "~/components/ui/picture";
 import { nameOf } from "~/device/screens/uploads/picture-words";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
 import { LIBRARY } from "~/models/collections/library/library-query";
-import { FileField } from "./file-field";
+import { pictureFileTypes } from "~/models/pictures/picture";
 
 type Props = { picture: LibraryView; problem: string | null };
 
@@ -30,7 +30,17 @@ export function ReplaceForm({ picture, problem }: Props) {
           <label htmlFor={id} className="font-medium">
             New picture
           </label>
-          <FileField id={id} name="replacement" isInvalid={problem !== null} />
+          <input
+            id={id}
+            type="file"
+            name="replacement"
+            accept={pictureFileTypes.join()}
+            // biome-ignore lint/a11y/noAutofocus: a refused owner goes on here.
+            autoFocus={problem !== null}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem === null ? `${id}-hint` : `${id}-error ${id}-hint`}
+            className="min-h-touch max-w-full min-w-0 grow basis-40 rounded-control border border-edge bg-canvas p-1 text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-line file:px-3 file:font-medium file:text-ink"
+          />
           {problem && (
             <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger">
               {problem}

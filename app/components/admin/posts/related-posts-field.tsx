@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { setField } from "~/components/admin/fields/set-field";
 import { TickList } from "~/components/admin/fields/tick-list";
-import { useTakenOver } from "~/components/admin/fields/use-taken-over";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { fieldText } from "~/device/screens/drafts/entered-value";
 import type { OfferedPost, OfferedPosts } from "~/models/posts/related";
@@ -101,4 +100,26 @@ function unique(items: OfferedPost[]) {
 function titlesOf(value: unknown, posts: OfferedPost[]) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
   return fieldText(entriesIn(value).map((id) => titles.get(id) ?? id));
+}
+
+/**
+ * Whether scripts have taken a list's check boxes over: from then on its one field holds the values, those that were
+ * ticked before among them. `boxes` is the ref of what holds the boxes.
+ */
+function useTakenOver({ id }: Field) {
+  const [isLive, setLive] = useState(false);
+  const ticked = useRef("");
+  // In the commit that brings the boxes, before a draft reads the form: it must not find both.
+  const boxes = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const found = element.querySelectorAll<HTMLInputElement>("input:checked");
+    ticked.current = [...found].map(({ value }) => value).join(", ");
+    setLive(true);
+  }, []);
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (!isLive || !(control instanceof HTMLInputElement)) return;
+    if (control.value !== ticked.current) setField(id, ticked.current);
+  }, [isLive, id]);
+  return { isLive, boxes };
 }

@@ -8,7 +8,6 @@ import {
 } from "~/components/admin/forms/versioned-controls";
 import type { SettingChoices } from "~/models/texts/setting-choices.server";
 import { moveRuleChoices } from "~/vocabulary";
-import { withCurrent } from "./choices";
 import type { SettingFields } from "./use-settings";
 import { WordList } from "./word-list";
 
@@ -112,4 +111,15 @@ export function ListFields({ fields }: GroupProps) {
       <WordList field={fields.postCategories} label="Kinds of letters" />
     </>
   );
+}
+
+type Choice = string | { value: string; label: string };
+
+/** What there is to choose from, and what is chosen already: an import may have brought something else. */
+function withCurrent(choices: readonly Choice[], { initialValue }: { initialValue?: unknown }) {
+  const current = String(initialValue ?? "");
+  const isThere = choices.some(
+    (choice) => (typeof choice === "string" ? choice : choice.value) === current,
+  );
+  return current === "" || isThere ? choices : [current, ...choices];
 }

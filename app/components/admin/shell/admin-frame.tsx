@@ -1,15 +1,18 @@
-import { Link, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { Aperture, LocateFixed } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { ButtonLink } from "~/components/ui/buttons/button";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
+import { Moment } from "~/components/ui/moment";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { loadLiveToast } from "~/components/ui/toast";
 import { QueueStatus } from "~/device/screens/queue-status";
+import { leaveKeptPage, pageKeptAt } from "~/offline/kept-page";
 import { keepDesk } from "~/offline/owner-desk";
 import { site } from "~/site";
 import { whenIdle } from "~/utils/browser/when-idle";
 import { ExitForm } from "./exit-form";
-import { KeptPageLine } from "./kept-page-line";
-import { RoadLinks } from "./road-links";
 import { Tabs } from "./tabs";
 
 /** The worker, and then what opens without a line. */
@@ -82,5 +85,49 @@ function AdminHeader() {
         <Tabs />
       </Container>
     </header>
+  );
+}
+
+/** Says of a page that this device had since when it is; whatever follows it came from the site just now. */
+function KeptPageLine() {
+  const { key, pathname, search } = useLocation();
+  const [firstKey] = useState(key);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (key !== firstKey) leaveKeptPage();
+    setKeptAt(pageKeptAt());
+  }, [key, firstKey]);
+  if (keptAt === null) return null;
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-3 text-sm sm:px-6"
+    >
+      <span className="py-2">
+        No line: this page is as this device saw it, <Moment at={new Date(keptAt)} />.
+      </span>
+      <Link
+        to={pathname + search}
+        reloadDocument
+        className="inline-flex min-h-touch items-center font-medium underline underline-offset-4"
+      >
+        Try again
+      </Link>
+    </p>
+  );
+}
+
+/** What is done on the road most of all: on every screen of the admin area. */
+function RoadLinks() {
+  return (
+    <p className="grid grid-cols-2 gap-2 *:px-2 *:text-sm *:whitespace-nowrap sm:flex sm:*:px-3">
+      <ButtonLink to="/admin/moments/new">
+        <Aperture {...rowIcon} />
+        New moment
+      </ButtonLink>
+      <ButtonLink to="/admin/here">
+        <LocateFixed {...rowIcon} />I am here
+      </ButtonLink>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
-import { type DeviceAnswer, knowsPasskeys } from "~/utils/browser/passkeys";
-import { askPasskey } from "./ask-passkey";
+import { NO_ANSWER } from "~/forms/unanswered";
+import { type DeviceAnswer, knowsPasskeys, signWithPasskey } from "~/utils/browser/passkeys";
 
 type Props = { onAnswer: (answer: DeviceAnswer) => void };
 
@@ -32,4 +32,15 @@ export function PasskeyButton({ onAnswer }: Props) {
       {isAsking ? "Waiting for the device…" : "Sign in with a passkey"}
     </Button>
   );
+}
+
+/** Has the site say what to sign, and a device sign it with a passkey. */
+async function askPasskey(): Promise<DeviceAnswer> {
+  try {
+    const response = await fetch("/sign-in-challenge", { method: "POST" });
+    const { options, message = NO_ANSWER } = await response.json();
+    return options ? await signWithPasskey(options) : { ok: false, message };
+  } catch {
+    return { ok: false, message: NO_ANSWER };
+  }
 }

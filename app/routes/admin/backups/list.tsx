@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackupList } from "~/components/admin/backups/backup-list";
 import { BackupWork } from "~/components/admin/backups/backup-work";
-import { Elsewhere } from "~/components/admin/backups/elsewhere";
 import { KeptNumbers } from "~/components/admin/backups/kept-numbers";
-import { MakeBackup } from "~/components/admin/backups/make-backup";
 import { UploadedNote } from "~/components/admin/backups/uploaded-note";
-import { WayBack } from "~/components/admin/backups/way-back";
 import { AdminPage } from "~/components/admin/shell/admin-page";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
+import { Moment } from "~/components/ui/moment";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { BACK_UP, DELETE, INTENT } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, unknownIntent } from "~/forms/records/record-form.server";
 import { saveSettings } from "~/forms/settings-form.server";
 import { getSettings } from "~/models/texts/settings.server";
-import { listBackups } from "~/portable/backup/backup-list.server";
+import { type Backup, listBackups } from "~/portable/backup/backup-list.server";
 import { makeBackup } from "~/portable/backup/backup-process.server";
 import { isAtWork, isDoneSoon, lateFailure } from "~/portable/backup/backup-work.server";
 import { wayBack } from "~/portable/backup/restore/restore-backup.server";
@@ -84,5 +84,64 @@ export default function Backups() {
         <Elsewhere />
       </div>
     </AdminPage>
+  );
+}
+
+const link =
+  "inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4";
+
+/** What else can be taken away, or brought. */
+function Elsewhere() {
+  return (
+    <section aria-labelledby="elsewhere-title" className="max-w-measure">
+      <h3 id="elsewhere-title" className="text-xl">
+        Away from this machine
+      </h3>
+      <p className="mt-1 text-muted">A backup on the same disk dies with it.</p>
+      <ul className="mt-2 grid">
+        <li>
+          <a href="/admin/backups/export.zip" download className={link}>
+            Download everything
+          </a>
+        </li>
+        <li>
+          <Link to="/admin/backups/upload" className={link}>
+            Restore from a file
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Makes a backup at once. */
+function MakeBackup({ isAtWork }: { isAtWork: boolean }) {
+  const isMaking = usePostedIntent() === BACK_UP;
+  return (
+    <Form method="post">
+      <PendingFieldset isPending={useIsPosting() || isAtWork}>
+        <Button name={INTENT} value={BACK_UP}>
+          {isMaking ? "Backing up…" : "Make one now"}
+        </Button>
+      </PendingFieldset>
+    </Form>
+  );
+}
+
+/** Leads to the site as it was before the last restore, for a day. */
+function WayBack({ former }: { former: Backup | null }) {
+  if (!former) return null;
+  return (
+    <section
+      aria-label="The former site"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <p>
+        The site as it was before the last restore, <Moment at={former.madeAt} />, is kept.
+      </p>
+      <ButtonLink to={`/admin/backups/${encodeURIComponent(former.name)}/restore`} kind="secondary">
+        Back to it
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,11 +1,18 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { RestoreForm } from "~/components/admin/backups/restore-form";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
+import { PresentPassword } from "~/components/admin/account/present-password";
 import { RestorePreviewSection } from "~/components/admin/backups/restore-preview";
+import { FormErrors } from "~/components/admin/forms/form-errors";
 import { AdminPage } from "~/components/admin/shell/admin-page";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
+import type { Reply } from "~/forms/reply";
 import { answerRestore } from "~/forms/restore-form.server";
+import type { restoreRequest } from "~/models/owner/owner";
 import { previewFor } from "~/portable/backup/restore/found-preview.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -36,5 +43,31 @@ export default function RestoreBackup() {
         {found.preview && <RestoreForm reply={reply} />}
       </div>
     </AdminPage>
+  );
+}
+
+type Values = z.input<typeof restoreRequest>;
+
+/** Asks for the password, for a restore takes away what came since. */
+function RestoreForm({ reply }: { reply: Reply }) {
+  const [form, { presentPassword }] = useForm<Values>({
+    id: "restore-backup",
+    lastResult: reply?.result,
+    constraint: { presentPassword: { required: true } },
+  });
+  const isPosting = useIsPosting();
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+      <PendingFieldset isPending={isPosting} className="grid gap-4">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="danger">{isPosting ? "Restoring…" : "Restore this backup"}</Button>
+          <ButtonLink to="/admin/backups" kind="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </PendingFieldset>
+    </Form>
   );
 }

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
-import { AboutCollection } from "~/components/admin/collections/about-collection";
 import { AddPhotos } from "~/components/admin/collections/add-photos";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
 import { InsideLink } from "~/components/admin/lists/row-actions";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
+import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/buttons/button";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
-import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
+import { ChangedBadge, ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
 import type { AdminQuery } from "~/models/base/lists/admin-query";
@@ -73,7 +73,7 @@ export default function Collections() {
                 kind="collection"
                 record={collection}
                 title={collection.title}
-                about={<AboutCollection {...collection} />}
+                about={<AboutCollection collection={collection} />}
                 viewAt={`/gallery/${collection.id}`}
                 actions={
                   <InsideLink
@@ -100,6 +100,23 @@ function Actions() {
         View Public Gallery
       </a>
       <NewLink to="/admin/gallery/new">New Collection</NewLink>
+    </>
+  );
+}
+
+/** What the row of a collection says under its title. */
+function AboutCollection({ collection }: { collection: CollectionSummary }) {
+  const { id, isVisible, youtubeUrl, mediaCount, location, description } = collection;
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        <ChangedBadge id={id} />
+        {!isVisible && <Badge tone="danger">Hidden</Badge>}
+        {youtubeUrl && <Badge tone="accent">YouTube</Badge>}
+        <Badge>{mediaCount} media</Badge>
+      </p>
+      {location && <p>{location}</p>}
+      {description && <p className="line-clamp-2">{description}</p>}
     </>
   );
 }

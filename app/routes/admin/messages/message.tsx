@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { AnswerForm } from "~/components/admin/messages/answer-form";
-import { AnswerSection } from "~/components/admin/messages/answer-section";
 import { AnswerThread } from "~/components/admin/messages/answer-thread";
+import { MailLink } from "~/components/admin/messages/mail-link";
 import { MessageBadges } from "~/components/admin/messages/message-badges";
 import { MessageTabs } from "~/components/admin/messages/message-tabs";
 import { EarlierMessages, MessageView } from "~/components/admin/messages/message-view";
-import { useOpened } from "~/components/admin/messages/use-opened";
+import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
@@ -23,12 +24,13 @@ import {
   saveRefused,
   statusOf,
 } from "~/forms/records/record-form.server";
-import { deleteMessage } from "~/models/mail/messages/contact-admin.server";
+import { type AdminMessage, deleteMessage } from "~/models/mail/messages/contact-admin.server";
 import { answerInput } from "~/models/mail/messages/contact-answer";
 import { answerMessage } from "~/models/mail/messages/contact-answer.server";
 import { messagePage } from "~/models/mail/messages/contact-page.server";
 import { withReply } from "~/models/mail/messages/insert-reply";
 import { findSavedReply } from "~/models/mail/messages/saved-reply.server";
+import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -92,4 +94,48 @@ export default function Message() {
       />
     </AdminPage>
   );
+}
+
+type AnswerSectionProps = Omit<Parameters<typeof AnswerForm>[0], "recipient"> & {
+  message: AdminMessage;
+  mail: MailStatus;
+};
+
+/** The form for an answer; where the site sends no mail, how that is set up, and a mail program meanwhile. */
+function AnswerSection({ message, mail, reply, ...form }: AnswerSectionProps) {
+  return (
+    <section id="answer" className="mt-8 max-w-3xl scroll-mt-4">
+      <h3 className="mb-3 text-xl">Answer</h3>
+      <MailNote mail={mail} />
+      {!mail.isSetUp && (
+        <p className="mt-3 -ml-3">
+          <MailLink message={message} />
+        </p>
+      )}
+      {(mail.isSetUp || reply) && (
+        <div className="mt-4">
+          <AnswerForm {...form} reply={reply} recipient={message.email} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Has a new message read once it is shown: by a post of the page, for reading a page changes nothing. Without scripts its
+ * button does it, and on a dead line it stays new. Once for a message, so that one marked as new again stays so.
+ */
+function useOpened(id: string | undefined, isRead: boolean) {
+  const { revalidate } = useRevalidator();
+  const opened = useRef<string>();
+  useEffect(() => {
+    if (id === undefined || opened.current === id) return;
+    opened.current = id;
+    if (isRead) return;
+    const path = `/api/contact/messages/${encodeURIComponent(id)}/read`;
+    fetch(path, { method: "PATCH" }).then(
+      ({ ok }) => ok && revalidate(),
+      () => {},
+    );
+  }, [id, isRead, revalidate]);
 }

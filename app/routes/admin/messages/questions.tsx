@@ -1,11 +1,16 @@
+import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { TextArea } from "~/components/admin/forms/versioned-controls";
 import { EntryList } from "~/components/admin/messages/entry-list";
 import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
-import { QuestionForm } from "~/components/admin/messages/question-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
+import type { Reply } from "~/forms/reply";
 import { listQuestions } from "~/models/texts/content/question.server";
 import { questionInput } from "~/models/texts/content/question-input";
 import * as questions from "~/models/texts/pages/question-list.server";
@@ -74,5 +79,28 @@ export default function Questions() {
         question="Take this question off the about page? A former version of the page of questions brings it back."
       />
     </EntryPage>
+  );
+}
+
+type Values = z.input<typeof questionInput>;
+type QuestionFormProps = { values: Values; revision?: Revision; reply: Reply; back?: string };
+
+/** Where a question of the about page is written. */
+function QuestionForm({ values, revision, reply, back }: QuestionFormProps) {
+  const [form, { question, answer }] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+  });
+  return (
+    <RecordForm form={form} revision={revision} reply={reply}>
+      <TextArea
+        field={question}
+        label="Question"
+        rows={3}
+        hint="Everybody can read it: leave out who asked. At most 300 characters."
+      />
+      <TextArea field={answer} label="Answer" rows={7} />
+      <SaveBar label="Put on the About Page" back={back} />
+    </RecordForm>
   );
 }

@@ -1,11 +1,16 @@
+import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
+import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { EntryList } from "~/components/admin/messages/entry-list";
 import { EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
-import { SavedReplyForm } from "~/components/admin/messages/saved-reply-form";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
+import type { Reply } from "~/forms/reply";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import * as replies from "~/models/mail/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
@@ -66,5 +71,23 @@ export default function SavedReplies() {
         question="Delete this reply for good? Nothing brings it back."
       />
     </EntryPage>
+  );
+}
+
+type Values = z.input<typeof savedReplyInput>;
+type SavedReplyFormProps = { values: Values; revision?: Revision; reply: Reply; back?: string };
+
+/** Where a saved reply is written. */
+function SavedReplyForm({ values, revision, reply, back }: SavedReplyFormProps) {
+  const [form, { title, text }] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+  });
+  return (
+    <RecordForm form={form} revision={revision} reply={reply}>
+      <TextField field={title} label="Title" hint="By which you choose it. No visitor reads it." />
+      <TextArea field={text} label="Text" rows={7} />
+      <SaveBar label="Save Reply" back={back} />
+    </RecordForm>
   );
 }

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Eye, Send, Text } from "lucide-react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { revisionOf } from "~/components/admin/forms/record-form";
 import { IssueForm } from "~/components/admin/newsletter/issue-form";
-import { IssueHead } from "~/components/admin/newsletter/issue-head";
 import { IssueProgress } from "~/components/admin/newsletter/issue-progress";
+import { IssueBadges } from "~/components/admin/newsletter/issue-row";
 import { NoRecord } from "~/components/admin/shell/no-record";
+import { AdminLink } from "~/components/admin/versions/admin-links";
 import { answerDraftButton, sentBeside, startForm } from "~/forms/drafts/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, PREVIEW, TRY_REFUSED } from "~/forms/intents";
@@ -17,7 +19,7 @@ import { done, rowDone, saveRefused, statusOf } from "~/forms/records/record-for
 import { version } from "~/models/base/records/value-schemas";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { newIssueInput } from "~/models/newsletter/issue";
-import { findIssue, updateIssue } from "~/models/newsletter/issue.server";
+import { findIssue, type Issue, updateIssue } from "~/models/newsletter/issue.server";
 import { retryRefused } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { requireOwner } from "~/session.server";
@@ -90,5 +92,19 @@ export default function EditIssue() {
         !issue && <NoRecord noun="issue" />
       )}
     </RecordDialog>
+  );
+}
+
+/** Where an issue stands, and the ways to how it will look and to sending it. */
+function IssueHead({ issue }: { issue: Issue }) {
+  const path = `/admin/newsletter/${issue.id}`;
+  const isOpen = issue.kind !== "post" && issue.startedAt === null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-5">
+      <IssueBadges issue={issue} />
+      <AdminLink to={`${path}/mail`} Icon={Eye} label="Preview as mail" target="_blank" />
+      <AdminLink to={`${path}/mail?as=text`} Icon={Text} label="Its text" target="_blank" />
+      {isOpen && <AdminLink to={`${path}/send`} Icon={Send} label="Test and send" />}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { NewsletterSettings } from "~/components/admin/newsletter/newsletter-settings";
@@ -7,9 +7,10 @@ import { PastIssues } from "~/components/admin/newsletter/past-issues";
 import { ReaderRooms } from "~/components/admin/newsletter/reader-rooms";
 import { UnderWay } from "~/components/admin/newsletter/under-way";
 import { WaitingDigests } from "~/components/admin/newsletter/waiting-digests";
-import { WriteDigest } from "~/components/admin/newsletter/write-digest";
 import { AdminPage } from "~/components/admin/shell/admin-page";
-import { DELETE, INTENT } from "~/forms/intents";
+import { Button } from "~/components/ui/buttons/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { DELETE, INTENT, WRITE_DIGEST, WRITE_MONTHLY } from "~/forms/intents";
 import { answerNewsletterAdmin } from "~/forms/mail/newsletter-admin.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -64,5 +65,27 @@ export default function Newsletter() {
         />
       </div>
     </AdminPage>
+  );
+}
+
+/** Has the site write a digest up to this moment. */
+function WriteDigest() {
+  const isWriting = [WRITE_DIGEST, WRITE_MONTHLY].includes(String(usePostedIntent()));
+  return (
+    <Form method="post">
+      <PendingFieldset isPending={useIsPosting()} className="flex flex-wrap gap-2">
+        <Button name={INTENT} value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
+          {isWriting ? "Writing…" : "Write a digest now"}
+        </Button>
+        <details>
+          <summary className="inline-flex min-h-touch cursor-pointer items-center px-2 text-sm font-medium text-muted">
+            Monthly
+          </summary>
+          <Button name={INTENT} value={WRITE_MONTHLY} kind="secondary">
+            Monthly digest now
+          </Button>
+        </details>
+      </PendingFieldset>
+    </Form>
   );
 }

@@ -1,10 +1,14 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "~/components/admin/forms/form-errors";
 import { NewPreview } from "~/components/admin/previews/new-preview";
-import { PreviewLinkForm } from "~/components/admin/previews/preview-link-form";
 import { PreviewLinks } from "~/components/admin/previews/preview-links";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
+import { Button } from "~/components/ui/buttons/button";
+import { SelectField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
@@ -12,7 +16,8 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { dataWithPreview, redirectWithPreview } from "~/forms/records/new-preview.server";
 import { recordGone, rowDone } from "~/forms/records/record-form.server";
-import { previewLinkInput, previewPath } from "~/models/posts/preview-link";
+import type { Reply } from "~/forms/reply";
+import { previewDays, previewLinkInput, previewPath } from "~/models/posts/preview-link";
 import {
   createPreviewLink,
   endPreviewLink,
@@ -67,5 +72,30 @@ export default function PostPreviews() {
       <PreviewLinkForm reply={reply} />
       <PreviewLinks links={page.links} />
     </RecordPage>
+  );
+}
+
+/** Makes a secret link, and asks when it ends. */
+function PreviewLinkForm({ reply }: { reply: Reply }) {
+  const [form, { days }] = useForm({
+    lastResult: reply?.result,
+    defaultValue: { days: "7" },
+  });
+  const isPosting = useIsPosting();
+  const intent = usePostedIntent();
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)}>
+      <PendingFieldset isPending={isPosting} className="grid gap-3">
+        <p className="max-w-measure text-muted">
+          A friend who has such a link reads the letter as it will look, with what is not published
+          yet. It is found by nobody else, and you can end it at any time.
+        </p>
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
+          <SelectField field={days} label="It ends" options={previewDays} autoFocus={!days.valid} />
+          <Button>{isPosting && intent !== END_PREVIEW ? "Making…" : "Make a link"}</Button>
+        </div>
+      </PendingFieldset>
+    </Form>
   );
 }

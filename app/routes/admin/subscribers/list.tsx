@@ -4,10 +4,10 @@ import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordList } from "~/components/admin/lists/record-list";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { ReaderRooms } from "~/components/admin/newsletter/reader-rooms";
-import { AdminPage } from "~/components/admin/shell/admin-page";
+import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { SubscriberFilter } from "~/components/admin/subscribers/subscriber-filter";
 import { SubscriberRow } from "~/components/admin/subscribers/subscriber-row";
-import { SubscriberActions } from "~/components/admin/subscribers/subscriber-ways";
+import { buttonClass } from "~/components/ui/buttons/button";
 import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
@@ -76,5 +76,22 @@ export default function Subscribers() {
         </RecordList>
       </AdminList>
     </AdminPage>
+  );
+}
+
+/** The ways to put addresses on the list, and to take along what it shows. */
+function SubscriberActions({ search }: { search: string }) {
+  return (
+    <>
+      <NewLink to={`${SUBSCRIBERS}/new`}>Add one</NewLink>
+      <NewLink to={`${SUBSCRIBERS}/import`}>Import</NewLink>
+      <a
+        href={`${SUBSCRIBERS}.csv${search}`}
+        download="subscribers.csv"
+        className={buttonClass("secondary", "max-sm:px-3 max-sm:text-sm")}
+      >
+        Export
+      </a>
+    </>
   );
 }

@@ -1,12 +1,19 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { FormErrors } from "~/components/admin/forms/form-errors";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
-import { NewSubscriberForm } from "~/components/admin/subscribers/new-subscriber-form";
+import { ConsentField } from "~/components/admin/subscribers/consent-field";
+import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
+import { Button } from "~/components/ui/buttons/button";
+import { TextField } from "~/components/ui/form-controls";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/records/record-form.server";
+import type { Reply } from "~/forms/reply";
 import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { newSubscriberInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
@@ -39,5 +46,34 @@ export default function NewSubscriber() {
     <RecordDialog title="Add a subscriber" back={SUBSCRIBERS}>
       <NewSubscriberForm sendsMail={sendsMail} reply={useActionData<typeof action>()} />
     </RecordDialog>
+  );
+}
+
+type Fields = { email: string; cadence: string; consent: string };
+
+/** One address that the owner puts on the list. */
+function NewSubscriberForm({ sendsMail, reply }: { sendsMail: boolean; reply: Reply }) {
+  const isPosting = useIsPosting();
+  const [form, fields] = useForm<Fields>({
+    id: "new-subscriber",
+    lastResult: reply?.result,
+    constraint: { email: { required: true } },
+  });
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
+      <PendingFieldset isPending={isPosting} className="grid gap-5 pb-6">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          autoComplete="off"
+          autoFocus={!fields.email.valid}
+        />
+        <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
+        <ConsentField field={fields.consent} sendsMail={sendsMail} />
+        <Button className="justify-self-start">{isPosting ? "Adding…" : "Add"}</Button>
+      </PendingFieldset>
+    </Form>
   );
 }

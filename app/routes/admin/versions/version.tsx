@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { Comparison } from "~/components/admin/versions/comparison";
-import { MissingPictures, missingPicturesNote } from "~/components/admin/versions/missing-pictures";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { RestoreButton } from "~/components/admin/versions/restore-button";
-import { Unreadable } from "~/components/admin/versions/unreadable";
 import { VersionDate } from "~/components/admin/versions/version-date";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -15,6 +13,7 @@ import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
 import { restoreVersion } from "~/models/find/versions/version-restore.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
+import { grouped } from "~/utils/words/counted";
 
 export const meta = () => adminMeta("A version");
 
@@ -65,5 +64,45 @@ export default function Version() {
       {stored === null && <RestoreButton path={path} number={number} savedAt={savedAt} isMain />}
       {changes ? <Comparison changes={changes} /> : <Unreadable stored={stored ?? ""} />}
     </RecordPage>
+  );
+}
+
+/** What readers get of a version whose pictures were deleted since. */
+function missingPicturesNote(count: number) {
+  const subject = count === 1 ? "One of its pictures is" : `${grouped(count)} of its pictures are`;
+  return `${subject} no longer in the library, and readers see that something is missing there.`;
+}
+
+/** The same over the version itself, with the way to what can be brought back. */
+function MissingPictures({ count }: { count: number }) {
+  return (
+    <p className="mb-5 max-w-measure rounded-control border border-line p-3">
+      {missingPicturesNote(count)} What was deleted may still be in the{" "}
+      <Link to="/admin/bin" className="font-medium text-accent underline underline-offset-4">
+        bin
+      </Link>
+      .
+    </p>
+  );
+}
+
+/** Stands in the place of a comparison with a version that can no longer be read. */
+function Unreadable({ stored }: { stored: string }) {
+  return (
+    <>
+      <p role="note" className="rounded-control border border-danger p-3 font-medium">
+        This version can no longer be read, so it cannot be compared or restored. It stays in the
+        list, and nothing else is touched by it.
+      </p>
+      <label className="mt-5 grid gap-1.5">
+        <span className="font-medium">What is stored of it, to copy from</span>
+        <textarea
+          readOnly
+          rows={12}
+          defaultValue={stored}
+          className="w-full rounded-control border border-edge bg-surface p-3 font-mono text-sm"
+        />
+      </label>
+    </>
   );
 }
