@@ -6,14 +6,14 @@ import { keepUnsent } from "./forms/unsent-forms";
 import { MAP_PINS } from "./map-pins-path";
 import { isPhotosPath } from "./photos-path";
 import { storedAt } from "./worker/cache-names";
+import { ASK } from "./worker/freshness";
 import { isPagePath, OFFLINE_PATH, pageOfData, SEARCH_PATH } from "./worker/keepable";
 import { answerLand, isLand } from "./worker/land";
 import type { PageMessage, Welcome } from "./worker/messages";
 import { answerOwnerData, answerOwnerPage, answerOwnerPost } from "./worker/owner-answers";
 import { isAdminPath, isOwnerPath } from "./worker/owner-pages";
-import { fetchAndKeepPage, Pages } from "./worker/pages";
-import { Pictures } from "./worker/pictures";
-import { answerSearchData } from "./worker/search-data";
+import { fetchAndKeepPage, inTime, Pages } from "./worker/pages";
+import { type Background, Pictures } from "./worker/pictures";
 import { isShare, receiveShared } from "./worker/share-target";
 import { answerAsset, findShellPage, installShell, removeFormerBuilds } from "./worker/shell";
 import { answerData, answerRoutes } from "./worker/single-fetch";
@@ -128,3 +128,10 @@ self.addEventListener("message", (event) => {
 self.addEventListener("sync", (event) => {
   (event as ExtendableEvent).waitUntil(sendFromWorker());
 });
+
+/** What was found, or an error in time: the page that gets it searches what is kept on the device. */
+async function answerSearchData(request: Request, page: URL, background: Background) {
+  const isHere = await findShellPage(SEARCH_PATH);
+  if (!isHere) return answerData(request, page, background);
+  return (await inTime(fetch(request, ASK))) ?? Response.error();
+}

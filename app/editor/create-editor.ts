@@ -1,4 +1,5 @@
 import { Editor } from "@tiptap/core";
+import { Typography } from "@tiptap/extension-typography";
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from "@tiptap/extensions";
 import { DOMParser as BlockParser, Slice } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
@@ -18,7 +19,6 @@ import { Figures } from "./plugins/figures";
 import { FirstSign } from "./plugins/first-sign";
 import { PictureLanding } from "./plugins/landing";
 import { SlashKeys } from "./plugins/slash-keys";
-import { TypographicQuotes } from "./plugins/typographic-quotes";
 
 type Options = {
   element: HTMLElement;
@@ -136,3 +136,12 @@ export function createEditor({ element, label, onFiles }: Options) {
     },
   });
 }
+
+/** Signs of the package that stay as they are typed: a sum is no multiplication sign, and three dots are three dots. */
+const OTHERS =
+  "copyright ellipsis emDash laquo leftArrow multiplication notEqual oneHalf oneQuarter plusMinus raquo registeredTrademark rightArrow servicemark superscriptThree superscriptTwo threeQuarters trademark";
+
+/** Straight quotation marks become curved ones as they are typed. */
+const TypographicQuotes = Typography.configure(
+  Object.fromEntries(OTHERS.split(" ").map((name) => [name, false])),
+);

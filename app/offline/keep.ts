@@ -1,9 +1,9 @@
 import type { KeptKind } from "~/kinds";
 import { MAP_PINS } from "~/map-pins-path";
-import { isCollectionPath } from "~/photos-path";
+import { listPath } from "~/models/base/lists/list-query";
+import { isCollectionPath, photosPath } from "~/photos-path";
 import { KEPT, stamped } from "~/worker/cache-names";
 import { isKeepable } from "~/worker/keepable";
-import { collectionPages } from "./collection-pages";
 import { inTurn } from "./in-turn";
 import { deleteKept, deleteUrls, findKept, type KeptItem, saveKept } from "./kept-items";
 import { picturesOf, thisScreen } from "./page-pictures";
@@ -131,4 +131,17 @@ export async function storeForOffline(wanted: WantedPage, report: (progress: Pro
   const item = await findKept(wanted.path);
   if (former) await deleteUrls(former.urls);
   return item;
+}
+
+/** The pages of an album, and where there are several, what its lightbox asks for on its way through them. */
+export async function collectionPages(path: string) {
+  const list = photosPath(path);
+  const response = await fetch(list, { credentials: "omit" });
+  // One that is gone is found out when its page is asked for.
+  if (response.status === 404) return [path];
+  if (!response.ok) throw new Error(`${list} answered ${response.status}`);
+  const { pages } = (await response.json()) as { pages: number };
+  if (pages === 1) return [path];
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return numbers.flatMap((page) => [listPath(path, {}, page), photosPath(path, page)]);
 }

@@ -4,7 +4,6 @@ import { dropOldPages } from "./bounded-pages";
 import { OWNER, stamped, storedAt } from "./cache-names";
 import { ASK } from "./freshness";
 import { assetsIn } from "./page-assets";
-import { withHashes } from "./script-hashes";
 
 /** Of the owner's pages those that stay on her device, however often she opens them. */
 const NEVER = /^\/admin\/(account|backups|subscribers)(\/|\.|$)/;
@@ -103,4 +102,31 @@ export async function shownOwnerPage(url: URL, kept: Response) {
 /** With the session nothing stays that was read in it. */
 export async function deleteOwnerPages() {
   await caches.delete(OWNER);
+}
+
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
+
+function inlineScripts(html: string) {
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
+    /\ssrc=/.test(attributes) ? [] : [text],
+  );
+}
+
+async function hashOf(script: string) {
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script)),
+  );
+  return `'sha256-${btoa(String.fromCharCode(...bytes))}'`;
+}
+
+/** A page's policy for the page as it was changed: what it allowed by its hash it allows as it is now. */
+async function withHashes(policy: string, before: string, after: string) {
+  const now = inlineScripts(after);
+  let changed = policy;
+  for (const [index, script] of inlineScripts(before).entries()) {
+    const other = now[index];
+    if (other === undefined || other === script) continue;
+    changed = changed.replace(await hashOf(script), await hashOf(other));
+  }
+  return changed;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchedPhotos } from "~/components/site/collections/fetched-photos";
-import { collectionPages } from "~/offline/collection-pages";
+import { collectionPages } from "~/offline/keep";
 
 const PATH = "/gallery/album";
 const PAGE = 60;

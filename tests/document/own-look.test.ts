@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownLook } from "~/document/own-look";
+import { ownLook } from "~/document/own-attributes.server";
 import { SITE_DEFAULTS } from "~/site";
 
 test("where the owner changed nothing, the document's element says nothing", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unneededUrls } from "~/offline/kept-items";
 import { fittingUrl } from "~/offline/page-pictures";
-import { olderHalf, tooOldToStay } from "~/worker/eviction";
+import { olderHalf, tooOldToStay } from "~/worker/bounded-store";
 import { freshSeconds, mayBeStale } from "~/worker/freshness";
 import { isKeepable, isPagePath, pageAddress, pageOfData } from "~/worker/keepable";
 import { nearestVariant } from "~/worker/pictures";

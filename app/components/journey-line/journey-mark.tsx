@@ -4,11 +4,11 @@ import { useJourneyLine } from "./use-journey-line";
 const small = { length: 23, breadth: 8, upright: true };
 
 /** The whole line, as small as a letter, beside the site's name. */
-export function JourneyMark({ className = "" }: { className?: string }) {
+export function JourneyMark() {
   const line = useJourneyLine(small);
   const [start, end] = [pointAt(0, line), pointAt(100, line)];
   return (
-    <svg aria-hidden="true" viewBox="-4 -4 16 32" className={className} fill="none">
+    <svg aria-hidden="true" viewBox="-4 -4 16 32" className="h-8 w-4 shrink-0" fill="none">
       <path
         d={journeyPath(0, 100, line)}
         stroke="currentColor"

@@ -5,21 +5,15 @@ import { useJourneyLine } from "./use-journey-line";
 
 const tall = { length: 300, breadth: 80, upright: true };
 
-/** The tall line beside a title; as high as its place. */
-export function JourneyOrnament({
-  percent = 65,
-  className = "",
-}: {
-  percent?: number;
-  className?: string;
-}) {
+/** The tall line beside the title of a page, where there is room for it. */
+export function JourneyOrnament({ percent }: { percent: number }) {
   const line = useJourneyLine(tall);
   const [start, here, end] = [pointAt(0, line), pointAt(percent, line), pointAt(100, line)];
   return (
     <svg
       viewBox="-12 -12 104 324"
       aria-hidden="true"
-      className={`overflow-visible text-accent ${className}`}
+      className="mr-8 hidden h-44 shrink-0 overflow-visible text-accent lg:block"
     >
       <JourneyStroke percent={percent} line={line} />
       <circle cx={start.x} cy={start.y} r="4" fill="currentColor" />
@@ -54,16 +48,12 @@ const WANDERED = [
 ];
 
 /** The line that wanders off, for the page that is not there. */
-export function JourneyLost({ className = "" }: { className?: string }) {
+export function JourneyLost() {
   const line = useJourneyLine(flat);
   const leave = pointAt(50, line);
   const way = WANDERED.map(({ x, y }) => ({ x: leave.x + x, y: leave.y + y }));
   return (
-    <svg
-      viewBox="-8 -14 348 94"
-      aria-hidden="true"
-      className={`max-w-4xl text-accent ${className}`}
-    >
+    <svg viewBox="-8 -14 348 94" aria-hidden="true" className="mt-10 max-w-4xl text-accent">
       <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
         <path d={journeyPath(0, 50, line)} vectorEffect="non-scaling-stroke" />
         <path d={smoothPath(way)} vectorEffect="non-scaling-stroke" strokeDasharray="0.1 7" />

@@ -2,12 +2,11 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { ArrowRight, ArrowUpRight, ChevronDown } from "~/components/ui/icons";
 import { countedInWords, inWords, ownText } from "~/components/ui/in-words";
-import { type ListedPin, PIN_PAGE } from "~/models/road/pins/map-pin";
+import { type ListedPin, PIN_PAGE, pinPageAddress } from "~/models/road/pins/map-pin";
 import type { JourneyMap } from "~/pages/journey-map.server";
 import { mapsUrl } from "~/utils/position/position";
 import { grouped, plainNumber } from "~/utils/words/counted";
 import { pinTypeLabel } from "~/vocabulary";
-import { PinListPages } from "./pin-list-pages";
 import { PinKey } from "./pin-mark";
 
 const SHORT_LIST = 8;
@@ -110,5 +109,33 @@ function Key({ kinds }: Pick<JourneyMap, "kinds">) {
         </span>
       ))}
     </p>
+  );
+}
+
+type PinListPagesProps = {
+  /** The list's own place on the page. */ id: string;
+  page: number;
+  pages: number;
+};
+
+/**
+ * Links to the pages of the list before and after this one, which are pages of the journey. What follows the page itself
+ * (`rel="next"`) is the next page of its list of destinations: this list is a part of it.
+ */
+function PinListPages({ id, page, pages }: PinListPagesProps) {
+  const look = "flex min-h-touch items-center font-medium underline underline-offset-4";
+  return (
+    <nav aria-label="Places" className="mt-3 flex flex-wrap gap-x-6">
+      {page > 1 && (
+        <a href={`${pinPageAddress(page - 1)}#${id}`} className={look}>
+          Earlier places
+        </a>
+      )}
+      {page < pages && (
+        <a href={`${pinPageAddress(page + 1)}#${id}`} className={look}>
+          Later places
+        </a>
+      )}
+    </nav>
   );
 }

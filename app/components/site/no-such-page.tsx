@@ -22,7 +22,7 @@ export function NoSuchPage() {
             Search the site
           </ButtonLink>
         </div>
-        <JourneyLost className="mt-10" />
+        <JourneyLost />
       </PageHeader>
       <RelatedLinks current={pathname} related={false} />
     </>

@@ -1,9 +1,9 @@
-import { Node } from "@tiptap/core";
+import { Node, type NodeViewRendererProps } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
+import type { NodeView } from "@tiptap/pm/view";
 import { pictureLayouts } from "~/texts/picture-layout";
 import { removePicture } from "../plugins/figures";
-import { pictureView } from "./picture-view";
 
 /** Whether a figure holds pictures alone, and at most one caption behind them. */
 function isOfPictures(figure: Element) {
@@ -108,3 +108,22 @@ export const Caption = Node.create({
     };
   },
 });
+
+/** A picture in a frame of its own, which can be chosen as a whole. */
+function pictureView({ node }: Pick<NodeViewRendererProps, "node">): NodeView {
+  const dom = document.createElement("div");
+  const image = document.createElement("img");
+  dom.className = "editor-picture";
+  dom.contentEditable = "false";
+  image.draggable = false;
+  dom.append(image);
+
+  function update({ type, attrs }: typeof node) {
+    if (type !== node.type) return false;
+    if (image.getAttribute("src") !== attrs.src) image.src = attrs.src;
+    image.alt = attrs.alt;
+    return true;
+  }
+  update(node);
+  return { dom, update, ignoreMutation: () => true };
+}

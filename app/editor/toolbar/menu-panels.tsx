@@ -2,10 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { Code2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
-import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
+import { type Action, type EditorControls, focused, standingOf, type WordAction } from "./action";
 import { blockActions, paragraphAction, photosAction } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";
-import { tableActions } from "./table-actions";
 
 /** What changes the kind of a block, in the order of how often it is wanted. */
 const STYLES = [
@@ -102,3 +101,13 @@ function Menu({ label, actions, editor, controls, close }: Props) {
     </fieldset>
   );
 }
+
+/** For the table at the cursor, in words: there are no signs for these that everybody knows. */
+const tableActions: WordAction[] = [
+  { label: "Row below", run: (editor) => focused(editor).addRowAfter().run() },
+  { label: "Column after", run: (editor) => focused(editor).addColumnAfter().run() },
+  { label: "Heading row", run: (editor) => focused(editor).toggleHeaderRow().run() },
+  { label: "Remove row", run: (editor) => focused(editor).deleteRow().run() },
+  { label: "Remove column", run: (editor) => focused(editor).deleteColumn().run() },
+  { label: "Remove table", run: (editor) => focused(editor).deleteTable().run() },
+];

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { Ellipsis, Type } from "lucide-react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { isPictureSelected } from "../plugins/figures";
 import type { Action, EditorControls, PanelName } from "./action";
@@ -8,7 +8,6 @@ import { ActionButton } from "./action-button";
 import { listAction, picturesAction } from "./block-actions";
 import { figureActions, moreFigureActions } from "./figure-actions";
 import { formatActions, historyActions } from "./format-actions";
-import { useRovingFocus } from "./roving-focus";
 import { ToolbarButton } from "./toolbar-button";
 import { useLateRender } from "./use-editor-fact";
 
@@ -76,4 +75,34 @@ export function Toolbar({ editor, controls, panel }: Props) {
       </div>
     </div>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One stop for Tab in a toolbar; the arrows lead from button to button, Home and End to its ends. */
+function useRovingFocus(onEscape: () => void) {
+  const [current, setCurrent] = useState(0);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === "Escape") {
+      // Not for the dialog around it.
+      event.preventDefault();
+      return onEscape();
+    }
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")].filter(
+      (button) => button.checkVisibility(),
+    );
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    if (at < 0) return;
+    const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
+    const step = STEPS[event.key];
+    const next =
+      step === undefined ? ends[event.key] : (at + step + buttons.length) % buttons.length;
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    buttons[next]?.focus();
+  }
+
+  return { onKeyDown, tabIndexOf: (index: number) => (index === current ? 0 : -1) };
 }

@@ -6,7 +6,6 @@ import { figuresNow, hasBegun } from "~/models/road/line/figures.server";
 import { beforeTheRoad } from "~/models/road/line/journey-told.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { isOwn } from "~/site";
-import { popularLinks } from "~/utils/links/popular-links";
 import { words } from "~/words";
 import { memoPerContent } from "~db/client.server";
 
@@ -58,3 +57,23 @@ export type FooterContent = ReturnType<typeof getFooter>;
 export const getPopularLinks = memoPerContent(() =>
   popularLinks(words().popularDestinations, listDestinationPositions()),
 );
+
+type Destination = { name: string; slug: string };
+
+/** Where each popular destination leads: to the one whose slug or name begins with it, else to a search. */
+export function popularLinks(labels: readonly string[], destinations: Destination[]) {
+  return labels.map((label) => {
+    const destination = destinations.find((one) => isNamed(one, label));
+    const to = destination
+      ? `/journey/${destination.slug}`
+      : `/journey?${new URLSearchParams({ q: label })}`;
+    return { label, to };
+  });
+}
+
+/** 'Kanyakumari' is 'Kanyakumari, Tamil Nadu', but 'Goa Beaches' is not 'Goa'. */
+function isNamed({ name, slug }: Destination, label: string) {
+  const wanted = label.toLowerCase();
+  const [town = ""] = name.toLowerCase().split(",");
+  return town === wanted || slug === wanted.replaceAll(" ", "-");
+}

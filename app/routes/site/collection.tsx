@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { CollectionActions } from "~/components/site/collections/collection-actions";
 import { CollectionHead } from "~/components/site/collections/collection-head";
 import { CollectionLinks } from "~/components/site/collections/collection-links";
 import { PhotoGrid } from "~/components/site/collections/photo-grid";
@@ -9,8 +8,11 @@ import { SlideshowLink } from "~/components/site/collections/slideshow-link";
 import { useCollectionPhotos } from "~/components/site/collections/use-collection-photos";
 import { WatchTheJourney } from "~/components/site/collections/watch-the-journey";
 import { ListFailure } from "~/components/site/lists/list-failure";
+import { KeepButton } from "~/components/site/offline/keep-button";
 import { OwnerBanner } from "~/components/site/owner-banner";
 import { ItemError } from "~/components/site/page-error";
+import { ShareLinks } from "~/components/site/share/share-links";
+import { SocialLinks } from "~/components/site/share/social-links";
 import { findCollectionHead } from "~/models/collections/collection.server";
 import { shareAddress } from "~/models/find/share/share-picture.server";
 import { collectionPage } from "~/pages/collection-page.server";
@@ -20,7 +22,6 @@ import { socialLinksOf } from "~/utils/links/social-links";
 import { absoluteUrl, pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
 import { pageOfList } from "~/utils/page-of-list";
-import { pick } from "~/utils/pick";
 import { findForVisitor, noSuchPage, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
@@ -77,7 +78,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Collection() {
-  const { isPreview, collection, photos: list, ...page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { isPreview, collection, photos: list, ...page } = loaded;
   const { id, title } = collection;
   const photos = useCollectionPhotos({ id, title, list });
   const { shown, open } = photos;
@@ -91,11 +93,7 @@ export default function Collection() {
         {first && list.total > 1 && (
           <SlideshowLink collectionId={id} photoId={first.id} open={open} />
         )}
-        <CollectionActions
-          isPreview={isPreview}
-          collection={collection}
-          {...pick(page, "hashtags", "socialLinks")}
-        />
+        <CollectionActions loaded={loaded} />
       </CollectionHead>
       <PhotoGrid collection={collection} photos={photos} pages={list.pages} priority={!opening} />
       {isFromStart && (
@@ -106,6 +104,26 @@ export default function Collection() {
         </>
       )}
     </article>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Sharing an album, keeping it on the device, and where else it is. */
+function CollectionActions({ loaded }: { loaded: Loaded }) {
+  const { isPreview, collection, hashtags, socialLinks } = loaded;
+  const { id, title, description } = collection;
+  const path = `/gallery/${id}`;
+  return (
+    <>
+      <ShareLinks size="head" path={path} title={title} hashtags={hashtags} text={description} />
+      {!isPreview && <KeepButton key={id} kind="collection" path={path} title={title} />}
+      {socialLinks.length > 0 && (
+        <div className="basis-full">
+          <SocialLinks links={socialLinks} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { DaysArticle } from "~/components/site/days/days-article";
-import { MonthLinks } from "~/components/site/days/month-links";
 import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageFailure } from "~/components/site/page-error";
 import { ButtonLink } from "~/components/ui/buttons/button";
-import { PageHeader } from "~/components/ui/section";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
+import { Container, PageHeader } from "~/components/ui/section";
 import { DAYS_PATH, partPath } from "~/pages/days/days";
-import { daysPage } from "~/pages/days/days-page.server";
+import { type DaysPage, daysPage } from "~/pages/days/days-page.server";
 import { pageTitle } from "~/site";
 import { publicHeaders } from "~/utils/http/public-headers";
 import { pageMeta } from "~/utils/markup/meta";
@@ -68,6 +69,32 @@ function titleOf({ name, part }: Shown) {
 
 function pathOf({ path, part }: Shown) {
   return partPath(path, part);
+}
+
+/** The way on from the days of a month, and back; at the end, to where the traveller is. */
+function MonthLinks({ page: { previous, next } }: { page: DaysPage }) {
+  return (
+    <Container>
+      <nav aria-label="Months before and after" className="days-ways">
+        {previous && (
+          <Link to={previous.path} rel="prev">
+            <small>Before</small>
+            <span>
+              <ArrowLeft />
+              {inWords`${previous.name}`}
+            </span>
+          </Link>
+        )}
+        <Link to={next ? next.path : "/journey"} rel={next ? "next" : undefined}>
+          <small>{next ? "Go on with" : "So far"}</small>
+          <span>
+            {next ? inWords`${next.name}` : "Where I am now"}
+            <ArrowRight />
+          </span>
+        </Link>
+      </nav>
+    </Container>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,14 +1,17 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { InteractiveMap } from "~/components/map/live/interactive-map";
 import { CollectionCard } from "~/components/site/cards/collection-card";
 import { DestinationCard } from "~/components/site/cards/destination-card";
-import { BesideHeading } from "~/components/site/home/beside-heading";
 import { FeaturedPosts } from "~/components/site/home/featured-posts";
 import { Hero } from "~/components/site/home/hero";
 import { JourneyMap } from "~/components/site/home/journey-map";
 import { Lately } from "~/components/site/home/lately";
 import { NewsletterSection } from "~/components/site/home/newsletter-section";
 import { RelatedLinks } from "~/components/site/related-links";
+import { ButtonLink } from "~/components/ui/buttons/button";
+import { ownText } from "~/components/ui/in-words";
+import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { homePage } from "~/pages/site/home-page.server";
 import { site } from "~/site";
@@ -94,6 +97,37 @@ export default function Home() {
         }}
       />
     </>
+  );
+}
+
+type BesideHeadingProps = {
+  id: string;
+  title: string;
+  description: string;
+  /** The way to the whole list. */
+  more: { to: string; label: string };
+  children: ReactNode;
+};
+
+/** A section whose heading stands in the margin, beside the first two of a longer list. */
+function BesideHeading({ id, title, description, more, children }: BesideHeadingProps) {
+  return (
+    <section aria-labelledby={id} className="pt-section">
+      <Container className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
+        <div>
+          <h2 {...ownText()} id={id} className="text-section">
+            {title}
+          </h2>
+          <p {...ownText()} className="mt-3 mb-6 max-w-measure text-lead text-muted empty:mb-3">
+            {description}
+          </p>
+          <ButtonLink to={more.to} kind="secondary">
+            {more.label}
+          </ButtonLink>
+        </div>
+        <div className="grid content-start gap-8 md:grid-cols-2">{children}</div>
+      </Container>
+    </section>
   );
 }
 

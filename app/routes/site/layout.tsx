@@ -1,19 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OfflineSupport } from "~/components/site/offline/offline-support";
 import { PageFailure } from "~/components/site/page-error";
 import { PendingPage, usePendingPath } from "~/components/site/pending-page";
-import { BottomBar } from "~/components/site/shell/bottom-bar";
+import { currentOf } from "~/components/site/shell/current-page";
 import { EditLine } from "~/components/site/shell/edit-line";
 import type { PageLink } from "~/components/site/shell/mobile-menu";
 import { SiteFooter } from "~/components/site/shell/site-footer";
 import { SiteHeader } from "~/components/site/shell/site-header";
 import { useArrival } from "~/components/site/shell/use-arrival";
+import { BookOpen, CircleUser, House, Images, Route } from "~/components/ui/icons";
 import { SectionBoundary } from "~/components/ui/section-boundary";
 import { linkedPages } from "~/models/texts/pages/page.server";
 import { getFooter, getPopularLinks } from "~/pages/site/footer.server";
 import { getOwner } from "~/session.server";
+import { mainPages } from "~/site";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
 import { env } from "~/utils/env.server";
 
@@ -79,6 +81,39 @@ function Shell({ menu, footer, children }: ShellProps) {
         <BottomBar />
       </SectionBoundary>
     </div>
+  );
+}
+
+const icons = {
+  "/": House,
+  "/journey": Route,
+  "/letters": BookOpen,
+  "/gallery": Images,
+  "/about": CircleUser,
+};
+
+/** The main pages within a thumb's reach, on narrow screens; by the header's links Remix knows their routes. */
+function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main pages"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="bar-pages">
+        {mainPages.map(({ to, label }) => {
+          const Icon = icons[to];
+          return (
+            <li key={to}>
+              <Link to={to} discover="none" aria-current={currentOf(to, pathname)}>
+                <Icon className="size-5" />
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
-import { JourneyGap } from "~/components/site/offline/journey-gap";
+import { useJourneyLine } from "~/components/journey-line/use-journey-line";
 import { MissingPage } from "~/components/site/offline/missing-page";
 import { OnThisDevice } from "~/components/site/offline/on-this-device";
 import { WaitingNote } from "~/components/site/offline/waiting-note";
 import { Container, PageHeader } from "~/components/ui/section";
+import { journeyPath, pointAt } from "~/map-drawing/journey-path";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
@@ -28,7 +29,7 @@ export default function Offline() {
         <MissingPage />
         <WaitingNote kind="contact" />
         <WaitingNote kind="newsletter" />
-        <JourneyGap className="mt-10 w-full max-w-4xl" />
+        <JourneyGap />
       </PageHeader>
       <Container className="pb-section">
         <p className="max-w-measure js:hidden">
@@ -38,5 +39,30 @@ export default function Offline() {
         <OnThisDevice />
       </Container>
     </>
+  );
+}
+
+const flat = { length: 200, breadth: 16 };
+const [WHEN_GONE, FOUND] = [38, 62];
+
+/** The route line with a stretch without a signal. */
+function JourneyGap() {
+  const line = useJourneyLine(flat);
+  const points = [0, WHEN_GONE, FOUND, 100].map((percent) => pointAt(percent, line));
+  return (
+    <svg viewBox="-2 -4 204 24" aria-hidden="true" className="mt-10 w-full max-w-4xl text-accent">
+      <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+        <path d={journeyPath(0, WHEN_GONE, line)} vectorEffect="non-scaling-stroke" />
+        <path
+          d={journeyPath(WHEN_GONE, FOUND, line)}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray="0.1 7"
+        />
+        <path d={journeyPath(FOUND, 100, line)} vectorEffect="non-scaling-stroke" />
+      </g>
+      {points.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="1.8" fill="currentColor" />
+      ))}
+    </svg>
   );
 }

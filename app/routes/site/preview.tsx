@@ -2,11 +2,13 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { ItemError } from "~/components/site/page-error";
 import { PostArticle } from "~/components/site/posts/post-article";
-import { PreviewBanner } from "~/components/site/posts/preview-banner";
+import { Eye } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { findPreview } from "~/models/posts/preview-link.server";
 import { postPage } from "~/pages/post-page.server";
-import { pageTitle } from "~/site";
+import { pageTitle, site } from "~/site";
 import { postMeta } from "~/utils/markup/post-meta";
+import { formatMoment } from "~/utils/words/dates";
 
 /** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
 const PRIVATE = {
@@ -40,6 +42,19 @@ export default function Preview() {
       <PreviewBanner expiresAt={expiresAt} />
       <PostArticle page={page} isShared={false} />
     </>
+  );
+}
+
+/** Tells who was given a secret address what the page is, and until when. */
+function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
+  return (
+    <p
+      role="note"
+      className="flex items-center justify-center gap-2 border-b border-edge bg-surface px-5 py-3 text-sm text-muted print:hidden"
+    >
+      <Eye className="shrink-0" />A preview for whoever has this address, until{" "}
+      {inWords`${formatMoment(expiresAt)}`}, time in {site().timeZone}. Please keep it to yourself.
+    </p>
   );
 }
 

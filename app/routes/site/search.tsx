@@ -1,9 +1,13 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type MetaFunction,
+  useLoaderData,
+} from "@remix-run/react";
 import { ListFailure } from "~/components/site/lists/list-failure";
 import { PageFailure } from "~/components/site/page-error";
 import { RelatedLinks } from "~/components/site/related-links";
-import { KeptNote } from "~/components/site/search/kept-note";
 import { KindLinks } from "~/components/site/search/kind-links";
 import { searchPath } from "~/components/site/search/kinds";
 import { outcomeOf } from "~/components/site/search/outcome";
@@ -97,6 +101,31 @@ function isAnswerTo(found: SearchPage, params: URLSearchParams) {
   const { q, kind } = readAsked(params);
   const isSame = searchPath({ q: found.q, kind: found.kind }) === searchPath({ q, kind });
   return isSame && (q !== "" || navigator.onLine);
+}
+
+type KeptNoteProps = {
+  /** The address of this search. */
+  path: string;
+  isEmpty: boolean;
+};
+
+/** Says that only this device was searched, and what to do about that. */
+function KeptNote({ path, isEmpty }: KeptNoteProps) {
+  return (
+    <div className="mt-4 flex max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface px-6 py-5">
+      <p className="max-w-measure basis-80 grow">
+        The site cannot be reached, so only what is kept on this device is searched.{" "}
+        {isEmpty &&
+          "With a signal, open a letter and choose ‘Keep for offline’: it can then be found and read without one. "}
+        <Link to="/offline" className="font-medium text-accent underline underline-offset-4">
+          What is kept here
+        </Link>
+      </p>
+      <ButtonLink to={path} reloadDocument kind="secondary">
+        Try again
+      </ButtonLink>
+    </div>
+  );
 }
 
 export function ErrorBoundary() {

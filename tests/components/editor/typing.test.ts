@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkAddress } from "~/editor/toolbar/link-address";
+import { linkAddress } from "~/editor/toolbar/link-panel";
 
 test.each([
   ["example.com/a", "https://example.com/a"],

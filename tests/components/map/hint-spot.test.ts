@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hintSpot } from "~/components/map/live/hint-spot";
+import { hintSpot } from "~/components/map/live/map-hint";
 
 const map = { width: 700, height: 500 };
 const words = { width: 280, height: 30 };

@@ -10,7 +10,7 @@ import {
   wholeDayName,
 } from "~/pages/days/days";
 import { foldDays } from "~/pages/days/fold-days";
-import { withBorders } from "~/pages/days/state-borders";
+import { withBorders } from "~/pages/days/road-stops.server";
 import { CHROMA, coloursOfStates } from "~/pages/days/state-colours";
 
 afterEach(() => {

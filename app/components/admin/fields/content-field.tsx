@@ -6,7 +6,6 @@ import { WritingField } from "./writing-field";
 
 type Props = {
   field: Field;
-  label: string;
   /** What is in it as readers see it, until the editor is there. */
   page?: string;
   /** What was typed as readers would see it, where the form came back with that. */
@@ -14,12 +13,12 @@ type Props = {
 };
 
 /** The text of a letter, on the page itself; without scripts with a preview of what the sanitiser lets through. */
-export function ContentField({ field, label, page, preview }: Props) {
+export function ContentField({ field, page, preview }: Props) {
   return (
     <div className="grid gap-3">
       <WritingField
         field={field}
-        label={label}
+        label="Content"
         rows={14}
         isBare
         page={page}

@@ -32,7 +32,7 @@ export function IssueForm({ values, revision, draft, reply }: Props) {
         label="Preview text"
         hint="Mail programs show it beside the subject."
       />
-      <ContentField field={fields.content} label="Content" preview={reply?.preview} />
+      <ContentField field={fields.content} preview={reply?.preview} />
       <SaveBar label="Save" back="/admin/newsletter" />
     </RecordForm>
   );

@@ -27,7 +27,7 @@ export function IssueBadges({ issue }: { issue: Pick<AdminIssue, "kind" | "state
   );
 }
 
-type Props = { issue: AdminIssue; children?: ReactNode; below?: ReactNode };
+type Props = { issue: AdminIssue; children: ReactNode; below?: ReactNode };
 
 /** An issue in a list of the admin area; children are what can be done with it. */
 export function IssueRow({ issue, children, below }: Props) {
@@ -42,7 +42,7 @@ export function IssueRow({ issue, children, below }: Props) {
           <p className="tabular-nums">{whenOf(issue)}</p>
         </div>
       </div>
-      {children && <div className="min-w-0">{children}</div>}
+      <div className="min-w-0">{children}</div>
       {below && <div className="min-w-0 md:col-span-2">{below}</div>}
     </li>
   );

@@ -107,7 +107,7 @@ export function PostForm({
           </Suspense>
         )}
       </div>
-      <ContentField field={fields.content} label="Content" page={page} preview={reply?.preview} />
+      <ContentField field={fields.content} page={page} preview={reply?.preview} />
       <PutMoments count={momentCount} field={fields.content} content={reply?.content} />
       <WhenFields fields={fields} said={said} places={places} isDraft={isDraft} />
       <FoldedGroup

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useFocus } from "~/components/admin/forms/newer-values";
 import { errorsOf } from "~/components/ui/form-controls";
 import { ownText } from "~/components/ui/in-words";
@@ -7,18 +7,15 @@ import { ownText } from "~/components/ui/in-words";
 type Props = {
   field: FieldMetadata<string[] | null | undefined, Record<string, unknown>, string[]>;
   label: string;
-  hint?: string;
 };
 
 /** A list of words, one field for each, and one that is empty: what is emptied leaves the list. */
-export function WordList({ field, label, hint }: Props) {
+export function WordList({ field, label }: Props) {
   const focus = useFocus(field.name);
-  const hintId = useId();
   const errors = errorsOf(field);
   const [words, setWords] = useState(() => [...wordsOf(field.initialValue), ""]);
-  const describedBy = [hint ? hintId : "", errors ? field.errorId : ""].filter(Boolean).join(" ");
   return (
-    <fieldset className="hinted min-w-0" aria-describedby={describedBy || undefined}>
+    <fieldset className="min-w-0" aria-describedby={errors && field.errorId}>
       <legend className="mb-1.5 font-medium">{label}</legend>
       {errors && (
         <p id={field.errorId} className="text-sm font-medium text-danger">
@@ -43,11 +40,6 @@ export function WordList({ field, label, hint }: Props) {
           </li>
         ))}
       </ol>
-      {hint && (
-        <p id={hintId} className="hint mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,13 +1,11 @@
-import { memo } from "react";
-import { type MapFrame, project, translation } from "~/map-drawing/map-projection";
+import { memo, type ReactNode } from "react";
+import { landAddress } from "~/map-drawing/land-address";
+import { LAND_UNIT, MAP, type MapFrame, project, translation } from "~/map-drawing/map-projection";
 import { roadPath } from "~/map-drawing/smooth-line";
-import type { DrawnSheet, JourneyMap } from "~/pages/journey-map.server";
+import type { DrawnLabel, DrawnSheet, JourneyMap } from "~/pages/journey-map.server";
 import { memoizeFor } from "~/utils/async/memoize-for";
 import { HereDot } from "./here-dot";
-import { MapGround } from "./map-ground";
-import { MapLayer } from "./map-layer";
 import { PinLink } from "./pin-link";
-import { PinNames } from "./pin-names";
 import { type Here, splitRoute } from "./route-line";
 import { touchAreas } from "./touch-areas";
 
@@ -75,5 +73,77 @@ function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
         <PinNames labels={sheet.labels} />
       </MapLayer>
     </>
+  );
+}
+
+/** Sea and land, with waterlines and a grid as a printed map has them. */
+function MapGround({ frame }: { frame: MapFrame }) {
+  // A file of its own, which the pages with a map share.
+  const file = landAddress(frame);
+  const land = `${file}#land`;
+  return (
+    <g strokeLinejoin="round">
+      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth={26 / LAND_UNIT} />
+      <use href={land} className="fill-none stroke-monsoon/10" strokeWidth={12 / LAND_UNIT} />
+      <use href={land} className="fill-surface stroke-monsoon/60" strokeWidth={0.8 / LAND_UNIT} />
+      <use href={`${file}#grid`} className="fill-none stroke-monsoon/15" strokeWidth="1" />
+    </g>
+  );
+}
+
+const looks = ["fill-accent font-bold", undefined, undefined];
+
+/** The names of the main pins; where a wide map has room to spare, those of the others too. */
+function PinNames({ labels }: { labels: DrawnLabel[] }) {
+  return (
+    <g className="pin-names" paintOrder="stroke" strokeWidth="4" strokeLinejoin="round">
+      {labels.map(({ text, x, y, anchor, rank }) => (
+        <text
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          textAnchor={anchor === "start" ? undefined : anchor}
+          className={rank < looks.length ? looks[rank] : "minor"}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+type MapLayerProps = { label?: string; children: ReactNode };
+
+const sheetFrame = {
+  viewBox: `0 0 ${MAP.width} ${MAP.height}`,
+  preserveAspectRatio: "xMidYMid slice",
+};
+
+/**
+ * One sheet of the map, all of the same size. With a label it is read out and takes the pointer;
+ * without one it is there for the eyes only.
+ */
+function MapLayer({ label, children }: MapLayerProps) {
+  if (!label) {
+    return (
+      <svg
+        {...sheetFrame}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 size-full"
+      >
+        {children}
+      </svg>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no element of its own for a named group.
+    <svg
+      {...sheetFrame}
+      role="group"
+      aria-label={label}
+      className="map-marks absolute inset-0 size-full"
+    >
+      {children}
+    </svg>
   );
 }

@@ -1,10 +1,9 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import type { JourneyMap } from "~/pages/journey-map.server";
 import { DrawnMap } from "../drawn/drawn-map";
 import type { Here } from "../drawn/route-line";
 import { PIN_LIST_ID, PinList } from "../pin-list";
-import { MapBoundary } from "./map-boundary";
 import { askForMapPins } from "./pins/map-pins";
 import { nextFrame, useWhenNear } from "./when-near";
 
@@ -84,4 +83,23 @@ function afterFocus(leaving: HTMLElement | null, then: () => void) {
     leaving.removeEventListener("focusout", onFocusOut);
     then();
   });
+}
+
+type MapBoundaryProps = { onFailure: () => void; children: ReactNode };
+
+/** Swallows whatever goes wrong in the live map: the drawn one beneath it stays. */
+class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from "leaflet";
+import type { Map as LeafletMap, MapOptions } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { AttributionControl, MapContainer } from "react-leaflet";
 import type { JourneyFrames } from "~/map-drawing/journey-frames";
@@ -10,7 +10,6 @@ import { MapFrame } from "../map-frame";
 import { useCooperativeGestures } from "./cooperative-gestures";
 import { MapControls } from "./map-controls";
 import { MapHint } from "./map-hint";
-import { mapOptions } from "./map-options";
 import { loadMapPins } from "./pins/map-pins";
 import { PinLayer } from "./pins/pin-layer";
 import { PinPopupLayer } from "./pins/pin-popup-layer";
@@ -18,9 +17,7 @@ import { useAskedPin } from "./pins/use-asked-pin";
 import { useOpenPin } from "./pins/use-open-pin";
 import { RouteLayer } from "./route-layer";
 import { Tiles } from "./tiles";
-import { useContainerSize } from "./use-container-size";
 import { useStartView } from "./use-start-view";
-import { useSteps } from "./use-steps";
 import { useTileState } from "./use-tile-state";
 
 type Props = {
@@ -107,4 +104,45 @@ function inOneTurn(pins: MapPin[], { lng }: Frame) {
     coordinates: aboutMeridian(pin.coordinates, middle),
   }));
   return { shownPins, middle };
+}
+
+/** How the live map behaves in this browser; without animations where motion is unwelcome. */
+function mapOptions(): MapOptions {
+  const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    minZoom: 3,
+    // The map has buttons and words of its own for these.
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    // See `useContainerSize`.
+    trackResize: false,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    inertia: moves,
+  };
+}
+
+/**
+ * Counts from 0 to `last`, one step in a task of its own, which yields the main thread: an old phone answers
+ * its owner in between.
+ */
+function useSteps(last: number) {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step >= last) return;
+    const timer = setTimeout(() => setStep(step + 1));
+    return () => clearTimeout(timer);
+  }, [step, last]);
+  return step;
+}
+
+/** Tells the map of every change of its container; by itself it asks only when the window changes, and too early. */
+function useContainerSize(map: LeafletMap | null) {
+  useEffect(() => {
+    if (!map) return;
+    const observer = new ResizeObserver(() => map.invalidateSize({ debounceMoveend: true }));
+    observer.observe(map.getContainer());
+    return () => observer.disconnect();
+  }, [map]);
 }

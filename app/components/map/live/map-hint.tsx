@@ -2,7 +2,6 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { Point } from "~/map-drawing/map-projection";
 import type { Coordinates } from "~/utils/position/position";
-import { hintSpot } from "./hint-spot";
 
 type Props = { map: LeafletMap | null; places: { coordinates: Coordinates }[] };
 
@@ -39,4 +38,40 @@ function freeSpot(map: LeafletMap, words: HTMLElement | null, places: Props["pla
     { width: words.offsetWidth, height: words.offsetHeight },
     pins,
   );
+}
+
+type Size = { width: number; height: number };
+
+/** Its distance from the edge, and from the middle of a pin. */
+const EDGE_PX = 12;
+const PIN_PX = 26;
+/** How far a pin's name may reach to its side. */
+const NAMED_PX = 100;
+/** What the provider's name takes of the lower edge. */
+const NAME_PX = 28;
+
+/**
+ * Where words about the map may lie on it so that they cover no pin, and if possible no name of one, from the map's
+ * corner; `null` where there is no such place.
+ */
+export function hintSpot(map: Size, words: Size, pins: Point[]): Point | null {
+  const [left, right] = [EDGE_PX, map.width - words.width - EDGE_PX];
+  const bottom = map.height - words.height - EDGE_PX;
+  const spots = [
+    { x: left, y: EDGE_PX },
+    { x: left, y: bottom },
+    // The upper corner has the map's buttons.
+    { x: right, y: Math.round((bottom * 3) / 4) },
+    { x: right, y: bottom - NAME_PX },
+    { x: left, y: Math.round(bottom / 2) },
+    { x: right, y: Math.round(bottom / 2) },
+  ];
+  const isFree = (reach: number) => (spot: Point) =>
+    pins.every((pin) => !isCovered(pin, spot, words, reach));
+  return spots.find(isFree(NAMED_PX)) ?? spots.find(isFree(PIN_PX)) ?? null;
+}
+
+function isCovered(pin: Point, spot: Point, { width, height }: Size, reach: number) {
+  const isBeside = pin.x < spot.x - reach || pin.x > spot.x + width + reach;
+  return !isBeside && pin.y > spot.y - PIN_PX && pin.y < spot.y + height + PIN_PX;
 }

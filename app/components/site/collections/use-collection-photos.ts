@@ -1,7 +1,9 @@
-import { useMemo } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import type { ListPage } from "~/models/base/lists/list-page";
 import type { PhotoView } from "~/pages/collection-page.server";
-import { useLightbox } from "../lightbox/use-lightbox";
+import { isPlainClick } from "~/utils/browser/plain-click";
+import { createPageLightbox, photoPath } from "../lightbox/photo-opener";
+import type { LightboxSource, ShownPhoto } from "../lightbox/photo-source";
 import { useShownPages } from "../lists/use-shown-pages";
 import { fetchedPhotos } from "./fetched-photos";
 
@@ -16,3 +18,33 @@ export function useCollectionPhotos({ id, title, list }: Props) {
 }
 
 export type CollectionPhotos = ReturnType<typeof useCollectionPhotos>;
+
+type Opened = ReturnType<typeof createPageLightbox>;
+
+type Collection = { id: string; title: string; photos: LightboxSource };
+
+/** Opens an album's photos over its page, from a click on a link to the one with this id. */
+function useLightbox({ id, title, photos }: Collection) {
+  const lightbox = useRef<Opened | null>(null);
+
+  useEffect(() => {
+    const pathOf = (photo: ShownPhoto) => photoPath(id, photo.id);
+    const own = createPageLightbox({
+      title,
+      photos,
+      pathOf,
+      page: `/gallery/${id}`,
+      linkTo: (photo) => document.querySelector<HTMLElement>(`#photos a[href="${pathOf(photo)}"]`),
+    });
+    lightbox.current = own;
+    return () => own.stop();
+  }, [id, title, photos]);
+
+  return (event: MouseEvent, photoId: string, plays = false) => {
+    const index = photos.find((photo) => photo.id === photoId);
+    // One that is not here yet has its own page.
+    if (!isPlainClick(event) || !lightbox.current || index === -1) return;
+    event.preventDefault();
+    lightbox.current.open(index, plays);
+  };
+}

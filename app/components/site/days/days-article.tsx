@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import type { DaysPage } from "~/pages/days/days-page.server";
+import type { RoadMap } from "~/pages/days/road-of-days.server";
 import { CountryMap, captionOf } from "../road/country-map";
+import { stateStyle } from "../road/state-style";
 import { useReadingDot } from "../road/use-reading-dot";
 import { DayEntries } from "./day-entries";
 import { DaysHead } from "./days-head";
-import { DaysStrip } from "./days-strip";
 import { useRememberedDay } from "./use-remembered-day";
 
 /** The days of a month with the map beside them; with scripts the dot goes along the road as one reads. */
@@ -39,5 +40,27 @@ export function DaysArticle({ page }: { page: DaysPage }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** The road as a strip, for screens with no room for a map beside the days: it stays below the masthead. */
+function DaysStrip({ map }: { map: RoadMap }) {
+  return (
+    <div className="days-strip" aria-hidden="true">
+      <div className="days-strip-line">
+        {map.stops.map(({ share, colour }) => (
+          <i
+            key={share}
+            {...stateStyle(colour)}
+            style={{ ...stateStyle(colour).style, left: `${(share * 100).toFixed(2)}%` }}
+          />
+        ))}
+        <b />
+      </div>
+      <p>
+        <span>{map.from}</span>
+        <span>{map.to}</span>
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
+import { Link } from "@remix-run/react";
+import { inWords, ownLanguage } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { DestinationPage } from "~/pages/destination-page.server";
+import { formatDate } from "~/utils/words/dates";
 import { PostCard } from "../cards/post-card";
-import { PostsNaming } from "./posts-naming";
 import { RelatedCollection } from "./related-collection";
 
 type Props = Pick<DestinationPage, "shortName" | "collection" | "posts" | "namingPosts">;
@@ -34,5 +36,26 @@ export function RelatedItems({ shortName, collection, posts, namingPosts }: Prop
         )}
       </Container>
     </div>
+  );
+}
+
+type PostsNamingProps = { namingPosts: DestinationPage["namingPosts"]; className: string };
+
+/** The other letters in which a place comes up. */
+function PostsNaming({ namingPosts, className }: PostsNamingProps) {
+  return (
+    <section aria-labelledby="letters-naming" className={className}>
+      <SectionHeading id="letters-naming" title="Named in Letters" />
+      <ul className="place-letters">
+        {namingPosts.map(({ title, slug, publishedAt }) => (
+          <li key={slug}>
+            <Link to={`/letters/${slug}`}>
+              <bdi lang={ownLanguage()}>{title}</bdi>
+              {publishedAt && <small>{inWords`${formatDate(publishedAt)}`}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

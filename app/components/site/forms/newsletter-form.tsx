@@ -1,15 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset } from "~/components/ui/pending-fieldset";
 import { wouldArrive } from "~/document/ask-line";
-import { TRY_LATER } from "~/models/base/records/visitor-words";
+import { SUBSCRIBED, TRY_LATER } from "~/models/base/records/visitor-words";
+import type { ToastMessage } from "~/utils/browser/toast-message";
 import { showToast } from "~/utils/browser/toaster";
 import { WaitingNote } from "../offline/waiting-note";
 import { FormFailure } from "./form-failure";
 import { Honeypot } from "./honeypot";
-import { SubscribedNote } from "./subscribed-note";
 import { useAnswer } from "./use-answer";
 import { useFilled } from "./use-filled";
 
@@ -134,4 +134,11 @@ function errorsOf(result: Result | undefined) {
 function entered(result: Result | undefined, field: string) {
   const value: unknown = result?.initialValue?.[field];
   return typeof value === "string" ? value : undefined;
+}
+
+/** What follows a subscription, beside the form for as long as the page stands: its message goes after some seconds. */
+function SubscribedNote() {
+  const root = useRouteLoaderData("root") as { toast?: ToastMessage | null } | undefined;
+  if (root?.toast?.title !== SUBSCRIBED.title) return null;
+  return <p className="mt-3 font-medium">{root.toast.description}</p>;
 }

@@ -49,12 +49,7 @@ export function Hero({ content, picture, journey, news }: Props) {
           <h1 id="hero-title" className="max-w-5xl text-hero across:text-3xl">
             <TitleLines title={content.heroTitle} />
           </h1>
-          {!picture && (
-            <JourneyOrnament
-              percent={journey.journeyProgress ?? 0}
-              className="mr-8 hidden h-44 shrink-0 lg:block"
-            />
-          )}
+          {!picture && <JourneyOrnament percent={journey.journeyProgress ?? 0} />}
         </div>
         <HeroNews news={news} journey={journey} />
         <div className="grid gap-10 pb-20 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 across:grid-cols-1">

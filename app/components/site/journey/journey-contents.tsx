@@ -1,5 +1,9 @@
+import { Link } from "@remix-run/react";
+import { ArrowRight } from "~/components/ui/icons";
+import { inWords } from "~/components/ui/in-words";
 import { BOOK_PATH } from "~/pages/book/book";
-import { FirstDayLink } from "../days/first-day-link";
+import { DAYS_PATH } from "~/pages/days/days";
+import { plainNumber } from "~/utils/words/counted";
 import { RememberedDay } from "../days/remembered-day";
 import { KeepButton } from "../offline/keep-button";
 
@@ -50,5 +54,15 @@ export function JourneyContents({ has }: Props) {
         label="Keep the whole journey"
       />
     </div>
+  );
+}
+
+/** The way to the journey told from its first day. */
+function FirstDayLink() {
+  return (
+    <Link to={DAYS_PATH} className="days-on">
+      {inWords`Start with day ${plainNumber(1)}`}
+      <ArrowRight />
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OneButtonForm } from "~/components/site/forms/one-button-form";
 import { ItemError, MissingItem } from "~/components/site/page-error";
-import { ButtonLink } from "~/components/ui/buttons/button";
-import { PageHeader } from "~/components/ui/section";
+import { Button, ButtonLink } from "~/components/ui/buttons/button";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { Container, PageHeader } from "~/components/ui/section";
 
 type Props = {
   isDone: boolean;
@@ -16,8 +17,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The page that a link in a mail leads to. */
+/** The page that a link in a mail leads to; its one button posts to it. */
 export function MailLinkPage({ isDone, ask, done, fields, children }: Props) {
+  const isPending = useIsPosting();
   if (isDone) {
     return (
       <PageHeader title={done.title} description={done.description}>
@@ -31,9 +33,15 @@ export function MailLinkPage({ isDone, ask, done, fields, children }: Props) {
   return (
     <>
       <PageHeader title={ask.title} description={ask.description} />
-      <OneButtonForm label={ask.label} pendingLabel={ask.pendingLabel} fields={fields}>
+      <Container className="pb-section">
+        <Form method="post">
+          <PendingFieldset isPending={isPending}>
+            {fields && <div className="mb-6">{fields}</div>}
+            <Button>{isPending ? ask.pendingLabel : ask.label}</Button>
+          </PendingFieldset>
+        </Form>
         {children}
-      </OneButtonForm>
+      </Container>
     </>
   );
 }

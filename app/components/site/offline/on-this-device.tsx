@@ -1,11 +1,13 @@
+import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { ownText } from "~/components/ui/in-words";
 import { SectionHeading } from "~/components/ui/section";
 import { type KeptItem, listKept } from "~/offline/kept-items";
 import { listSeenPages, type SeenPage } from "~/offline/seen-pages";
 import { useStatus } from "~/offline/status";
+import { timeAgo } from "~/utils/words/dates";
 import { KeepButton } from "./keep-button";
 import { KeptList } from "./kept-list";
-import { SeenList } from "./seen-list";
 
 type Found = { kept: KeptItem[]; seen: SeenPage[] };
 
@@ -55,5 +57,30 @@ export function OnThisDevice() {
         <SeenList pages={seen} />
       </section>
     </>
+  );
+}
+
+/** The pages that were read on this device and open without a network. */
+function SeenList({ pages }: { pages: SeenPage[] }) {
+  if (pages.length === 0) {
+    return <p className="text-muted">Pages you read from now on will be listed here.</p>;
+  }
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {pages.map(({ path, title, at }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            reloadDocument
+            className="flex min-h-touch flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 hover:text-accent"
+          >
+            <span {...ownText()} className="font-medium">
+              {title}
+            </span>
+            <span className="text-sm text-muted">{timeAgo(new Date(at))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { Container, SectionHeading } from "~/components/ui/section";
+import type { PostCardView } from "~/models/find/cards.server";
 import type { PostPage } from "~/pages/post-page.server";
+import { PostCard } from "../cards/post-card";
 import { ContentBody } from "../content-body";
+import { CardGrid } from "../lists/list-results";
 import { ContinueReading } from "./continue-reading";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
 import { PostRoadMap } from "./post-road";
-import { RelatedPosts } from "./related-posts";
 
 type Props = {
   page: PostPage;
@@ -38,5 +41,24 @@ export function PostArticle({ page, isShared, children }: Props) {
       <ContinueReading next={next} previous={previous} first={first} />
       {related && <RelatedPosts posts={related} />}
     </>
+  );
+}
+
+/** The letters that the owner chose to go with this one. */
+function RelatedPosts({ posts }: { posts: PostCardView[] }) {
+  return (
+    <section
+      aria-labelledby="related-stories"
+      className="border-t border-line bg-surface py-section print:hidden"
+    >
+      <Container>
+        <SectionHeading id="related-stories" title="Related Stories" />
+        <CardGrid>
+          {posts.map((post) => (
+            <PostCard key={post.slug} post={post} isBeside />
+          ))}
+        </CardGrid>
+      </Container>
+    </section>
   );
 }

@@ -70,7 +70,7 @@ function Wordmark() {
       to="/"
       className="mr-auto inline-flex min-h-touch min-w-0 items-center gap-2 font-display text-base leading-tight font-semibold sm:text-xl lg:text-lg xl:text-xl"
     >
-      <JourneyMark className="h-8 w-4 shrink-0" />
+      <JourneyMark />
       <span lang={ownLanguage()} className="line-clamp-2 min-w-0 wrap-anywhere">
         {site().siteName}
       </span>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { inWords } from "~/components/ui/in-words";
 import { updatePicture } from "~/device/queue/pictures";
 import { startSending, useQueue } from "~/device/screens/use-queue";
-import { plainNumber } from "~/utils/words/counted";
-import { OriginalsChoice } from "./originals-choice";
+import { chooseOriginals, useOriginals } from "~/device/uploads/originals";
+import { LONGEST_SIDE_PX } from "~/device/uploads/scaling";
+import { grouped, plainNumber } from "~/utils/words/counted";
 import { type Upload, UploadRow } from "./upload-row";
 
 type Props = {
@@ -45,6 +47,29 @@ export function UploadList({ uploads, takeBack }: Props) {
           </UploadRow>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** On a slow line, or one whose data is dear: whether pictures leave in their full size. */
+function OriginalsChoice() {
+  const { isAsked, isChosen } = useOriginals();
+  if (!isAsked) return null;
+  return (
+    <div>
+      <label className="flex min-h-touch items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => chooseOriginals(target.checked)}
+          className="size-5 accent-accent"
+        />
+        Send the originals
+      </label>
+      <p className="text-sm text-muted">
+        The line is slow or saves data: unticked, pictures that have not begun are sent in at most{" "}
+        {inWords`${grouped(LONGEST_SIDE_PX)}`} pixels, with their date and place.
+      </p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { Form, type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { MailLinkError } from "~/components/site/newsletter/mail-link-page";
-import { DeleteSubscription } from "~/components/site/subscription/delete-subscription";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { SubscriptionState } from "~/components/site/subscription/subscription-state";
 import { SubscriptionStored } from "~/components/site/subscription/subscription-stored";
+import { Button } from "~/components/ui/buttons/button";
+import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { Container, PageHeader } from "~/components/ui/section";
 import { redirectWithToast } from "~/forms/flash.server";
 import { formFailure, parseForm, readForm } from "~/forms/form.server";
@@ -99,6 +100,30 @@ export default function Subscription() {
         <DeleteSubscription />
       </Container>
     </>
+  );
+}
+
+/** The button that has everything about the reader forgotten. */
+function DeleteSubscription() {
+  const isDeleting = usePostedIntent() === DELETE_ME;
+  return (
+    <section aria-labelledby="delete" className="max-w-measure">
+      <h2 id="delete" className="text-section">
+        Delete me
+      </h2>
+      <p className="mt-3 mb-5 text-muted">
+        The address, its mails and all that is said above go at once, also mails that are still
+        waiting. Links in former mails stop working. Messages sent through the contact form are not
+        among them.
+      </p>
+      <Form method="post">
+        <PendingFieldset isPending={useIsPosting()}>
+          <Button name={INTENT} value={DELETE_ME} kind="danger">
+            {isDeleting ? "Deleting…" : "Delete me now"}
+          </Button>
+        </PendingFieldset>
+      </Form>
+    </section>
   );
 }
 

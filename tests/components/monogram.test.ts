@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { firstLetter, monogramTone, monogramTones } from "~/utils/words/monogram";
+import { firstLetter, monogramTone, monogramTones } from "~/components/ui/monogram";
 
 test.each([
   ["Delhi Streets", "D"],

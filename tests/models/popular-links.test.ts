@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { popularLinks } from "~/utils/links/popular-links";
+import { popularLinks } from "~/pages/site/footer.server";
 
 const destinations = [
   { name: "Kerala Backwaters", slug: "kerala-backwaters" },
