@@ -5,6 +5,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { ownText } from "~/components/ui/in-words";
 
 /** Label, hint and errors stand around every control in the same way, tied to it by `aria-describedby`. */
@@ -50,11 +51,7 @@ function Frame({
           {hint}
         </p>
       )}
-      {errors && errors.length > 0 && (
-        <p id={errorId} className="text-sm font-medium text-danger">
-          {errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={errorId} errors={errors} />
     </div>
   );
 }
@@ -198,11 +195,7 @@ export function CheckField({ field, label, hint }: Shared) {
           {hint}
         </p>
       )}
-      {field.errors && (
-        <p id={frame.errorId} className="text-sm font-medium text-danger">
-          {field.errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={frame.errorId} errors={field.errors} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { Button } from "~/components/ui/buttons/button";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import { mediaTypes } from "~/vocabulary";
@@ -7,7 +8,7 @@ import { mediaTypes } from "~/vocabulary";
 /** The kinds of media; the chosen one decides the fields, without scripts by a button. */
 export function MediaTypeField({ field }: { field: Field }) {
   return (
-    <fieldset>
+    <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-medium">Media type</legend>
       <div className="flex flex-wrap gap-2">
         {mediaTypes.map((type) => (
@@ -33,11 +34,7 @@ export function MediaTypeField({ field }: { field: Field }) {
           Show its fields
         </Button>
       </div>
-      {field.errors && (
-        <p id={field.errorId} className="mt-1.5 text-sm font-medium text-danger">
-          {field.errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={field.errorId} errors={field.errors} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { SmallButton } from "~/components/ui/buttons/small-button";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { errorsOf } from "~/components/ui/form-controls";
 import { entriesIn } from "~/utils/words/entries";
 import { setField } from "./set-field";
@@ -10,7 +11,6 @@ import { setField } from "./set-field";
 export function HashtagField({ field }: { field: Field }) {
   const [next, setNext] = useState("");
   const tags = entriesIn(field.value);
-  const errors = errorsOf(field);
 
   function keep(changed: string[]) {
     setField(field.id, changed.join(", "));
@@ -61,7 +61,7 @@ export function HashtagField({ field }: { field: Field }) {
             </li>
           ))}
         </ul>
-        {errors && <p className="text-sm font-medium text-danger">{errors.join(" ")}</p>}
+        <FieldErrors errors={errorsOf(field)} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { errorsOf } from "~/components/ui/form-controls";
 
 type Props = {
@@ -29,11 +30,7 @@ export function TickList({ field, legend, hint, entered, inWords, children }: Pr
             {hint}
           </p>
         )}
-        {errors && (
-          <p id={field.errorId} className="text-sm font-medium text-danger">
-            {errors.join(" ")}
-          </p>
-        )}
+        <FieldErrors id={field.errorId} errors={errors} />
       </fieldset>
     </WithNewer>
   );

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { countedInWords } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
@@ -83,11 +84,7 @@ function Entry({ picture, entered, error, isFirst }: EntryProps) {
         {...(isFirst ? { autoFocus: true } : {})}
         className="min-h-touch w-full scroll-mt-[calc(40dvh+4rem)] scroll-mb-24 rounded-control border border-edge bg-surface px-3 text-base aria-invalid:border-danger"
       />
-      {error && (
-        <p id={`error-${id}`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <FieldErrors id={`error-${id}`} errors={error ? [error] : undefined} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Wide } from "~/components/admin/fields/field-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { setField } from "~/components/admin/fields/set-field";
 import { SmallButton } from "~/components/ui/buttons/small-button";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { SelectField } from "~/components/ui/form-controls";
 import { SITE_DEFAULTS } from "~/site";
 import { dark, light, type Palette } from "~/styles/palette";
@@ -99,11 +100,7 @@ function ColourField({ field, label, ground, first }: ColourProps) {
           </>
         )}
       </p>
-      {field.errors && (
-        <p id={field.errorId} className="text-sm font-medium text-danger">
-          {field.errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={field.errorId} errors={field.errors} />
     </div>
   );
 }

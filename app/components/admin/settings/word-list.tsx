@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { useFocus } from "~/components/admin/forms/newer-values";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { errorsOf } from "~/components/ui/form-controls";
 import { ownText } from "~/components/ui/in-words";
 
@@ -17,11 +18,7 @@ export function WordList({ field, label }: Props) {
   return (
     <fieldset className="min-w-0" aria-describedby={errors && field.errorId}>
       <legend className="mb-1.5 font-medium">{label}</legend>
-      {errors && (
-        <p id={field.errorId} className="text-sm font-medium text-danger">
-          {errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={field.errorId} errors={errors} />
       <ol className="grid gap-2">
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field's name is its place in the list.

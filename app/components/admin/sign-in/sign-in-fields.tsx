@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { FieldErrors } from "~/components/ui/field-errors";
 import type { SignInErrors } from "~/models/owner/owner";
 
 const control =
@@ -84,11 +85,7 @@ function SignInField({ label, messageId, errors, hint, ...input }: FieldProps) {
           {hint}
         </p>
       )}
-      {errors && (
-        <p id={errorId} className="text-sm font-medium text-danger">
-          {errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={errorId} errors={errors} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldErrors } from "~/components/ui/field-errors";
 import { cadenceLabels } from "~/models/mail/subscribers/subscriber";
 import { type Cadence, cadences } from "~/vocabulary";
 
@@ -22,11 +23,7 @@ export function CadenceChoice({ chosen, errors }: Props) {
           {cadenceLabels[cadence]}
         </label>
       ))}
-      {errors && (
-        <p id={errorId} className="text-sm font-medium text-danger">
-          {errors.join(" ")}
-        </p>
-      )}
+      <FieldErrors id={errorId} errors={errors} />
     </fieldset>
   );
 }
