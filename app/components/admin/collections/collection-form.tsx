@@ -1,22 +1,16 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
-import type { Reply } from "~/forms/reply";
 import type { collectionDraft } from "~/models/collections/collection";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import { PhotoFiles } from "./photo-files";
 
 type Values = z.input<typeof collectionDraft>;
 
-type Props = {
-  values: DefaultValue<Values>;
-  revision: Revision;
-  draft?: FormDraft;
-  reply: Reply;
+type Props = RecordFormProps<Values> & {
   /** The collection's public page, or the gallery for one that has none yet. */
   path: string;
 };

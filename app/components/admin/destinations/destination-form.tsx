@@ -1,4 +1,4 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup } from "~/components/admin/fields/field-group";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
@@ -7,7 +7,7 @@ import { PositionFields } from "~/components/admin/fields/position-fields";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { WritingField } from "~/components/admin/fields/writing-field";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import {
   CheckField,
@@ -16,9 +16,7 @@ import {
   TextField,
 } from "~/components/admin/forms/versioned-controls";
 import { RelatedPostsField } from "~/components/admin/posts/related-posts-field";
-import type { Reply } from "~/forms/reply";
 import type { newDestinationInput } from "~/models/destinations/destination";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import type { OfferedPosts } from "~/models/posts/related";
 import { isOwn } from "~/site";
 import { words } from "~/words";
@@ -27,11 +25,7 @@ import { TravellerFields } from "./traveller-fields";
 
 type Values = z.input<typeof newDestinationInput>;
 
-type Props = {
-  values: DefaultValue<Values>;
-  revision: Revision;
-  draft?: FormDraft;
-  reply: Reply;
+type Props = RecordFormProps<Values> & {
   /** The destination's public page, or the list for one that has none yet. */
   path: string;
   /** The posts that it can name as related. */

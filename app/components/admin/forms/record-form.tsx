@@ -1,4 +1,4 @@
-import { type FormMetadata, getFormProps } from "@conform-to/react";
+import { type DefaultValue, type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
@@ -19,6 +19,15 @@ import { FirstError, FormAnswer, firstWrong, NewerValues } from "./newer-values"
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };
 
+/** What the form of a record is given. */
+export type RecordFormProps<Values> = {
+  values: DefaultValue<Values>;
+  revision: Revision;
+  /** What the site keeps of it while it is written; without it that stays on the device. */
+  draft?: FormDraft;
+  reply: Reply;
+};
+
 /** What an edit form is for: its record, or after a deletion the new one that it can become. */
 export function revisionOf(record: { version: number } | null, reply: Reply): Revision {
   return reply?.gone ? { formId: reply.gone.formId } : { version: record?.version ?? 0 };
@@ -30,16 +39,13 @@ function setIdempotencyKey(form: HTMLFormElement) {
   if (field instanceof HTMLInputElement) field.value = crypto.randomUUID();
 }
 
-type Props = {
+type Props = Pick<RecordFormProps<unknown>, "draft" | "reply"> & {
   form: Pick<
     FormMetadata,
     "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
   >;
   /** None where nothing is made, and nothing that has versions is changed. */
   revision?: Revision;
-  /** What the site keeps of it while it is written; without it that stays on the device. */
-  draft?: FormDraft;
-  reply: Reply;
   /** What Enter in a field asks for, where the form's buttons ask for different things. */
   enter?: string;
   children: ReactNode;

@@ -9,9 +9,14 @@ import type { Reply } from "~/forms/reply";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { homeContentInput } from "~/models/texts/home-content";
-import { FooterFields, HeroFields } from "./home-fields";
-import { JourneyInfoFields, NewsletterFields, SectionTitleFields } from "./home-section-fields";
-import { StatsFields } from "./home-stats-fields";
+import {
+  FooterFields,
+  HeroFields,
+  JourneyInfoFields,
+  NewsletterFields,
+  SectionTitleFields,
+  StatsFields,
+} from "./home-fields";
 
 type HomeValues = z.input<typeof homeContentInput>;
 

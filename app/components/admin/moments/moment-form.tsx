@@ -1,29 +1,23 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { LocateFixed } from "lucide-react";
 import type { z } from "zod";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { MapPicker, pastePosition } from "~/components/admin/fields/map-picker";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
 import { timeSourceInWords } from "~/components/admin/times/time-source";
 import { SmallButton } from "~/components/ui/buttons/small-button";
-import type { Reply } from "~/forms/reply";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import type { newMomentInput } from "~/models/road/moments/moment";
 import { OtherUse } from "./other-use";
 import { type MomentPlace, useOpenFields } from "./use-open-fields";
 
 type Values = z.input<typeof newMomentInput>;
 
-type Props = {
+type Props = RecordFormProps<Values> & {
   id: string;
-  values: DefaultValue<Values>;
-  revision: Revision;
-  draft?: FormDraft;
-  reply: Reply;
   /** The places that a position is called by. */
   places: MomentPlace[];
 };

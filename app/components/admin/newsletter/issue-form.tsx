@@ -1,24 +1,15 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { Reply } from "~/forms/reply";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import type { newIssueInput } from "~/models/newsletter/issue";
 import { ContentField } from "../fields/content-field";
-import { RecordForm, type Revision } from "../forms/record-form";
+import { RecordForm, type RecordFormProps } from "../forms/record-form";
 import { SaveBar } from "../forms/save-bar";
 import { TextField } from "../forms/versioned-controls";
 
 type Values = z.input<typeof newIssueInput>;
 
-type Props = {
-  values: DefaultValue<Values>;
-  revision: Revision;
-  draft?: FormDraft;
-  reply: Reply;
-};
-
 /** A digest as it is written: in the editor of letters. */
-export function IssueForm({ values, revision, draft, reply }: Props) {
+export function IssueForm({ values, revision, draft, reply }: RecordFormProps<Values>) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,

@@ -1,4 +1,4 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
 import { PictureAddress, PictureFold } from "~/components/admin/fields/image-field";
@@ -6,7 +6,7 @@ import { PositionFields } from "~/components/admin/fields/position-fields";
 import { addToList } from "~/components/admin/fields/set-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import {
   CheckField,
@@ -16,18 +16,14 @@ import {
   TextField,
 } from "~/components/admin/forms/versioned-controls";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
-import type { Reply } from "~/forms/reply";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import type { newPinInput } from "~/models/road/pins/pin";
 import { pinTypeLabel, pinTypes } from "~/vocabulary";
 
 type Values = z.input<typeof newPinInput>;
 
-type Props = { values: DefaultValue<Values>; revision: Revision; draft?: FormDraft; reply: Reply };
-
 const types = pinTypes.map((type) => ({ value: type, label: pinTypeLabel(type) }));
 
-export function PinForm({ values, revision, draft, reply }: Props) {
+export function PinForm({ values, revision, draft, reply }: RecordFormProps<Values>) {
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
     defaultValue: values,

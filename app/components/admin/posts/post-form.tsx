@@ -1,4 +1,4 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { lazy, Suspense } from "react";
 import type { z } from "zod";
 import { ContentField } from "~/components/admin/fields/content-field";
@@ -7,7 +7,7 @@ import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { TitleField } from "~/components/admin/fields/title-field";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { useFormFields } from "~/components/admin/forms/use-form-fields";
 import {
   CheckField,
@@ -16,8 +16,6 @@ import {
   TextField,
 } from "~/components/admin/forms/versioned-controls";
 import { SAVE_DRAFT } from "~/forms/intents";
-import type { Reply } from "~/forms/reply";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import type { MailChoice } from "~/models/newsletter/mail-choice";
 import type { newPostInput } from "~/models/posts/post";
 import { type Publication, publicationOf } from "~/models/posts/publication";
@@ -37,11 +35,7 @@ type Values = z.input<typeof newPostInput>;
 /** Its code knows the letters of every script in Latin, which takes more than all the rest of the form. */
 const AddressNote = lazy(() => import("./address-note").catch(() => ({ default: () => <></> })));
 
-type Props = {
-  values: DefaultValue<Values>;
-  revision: Revision;
-  draft?: FormDraft;
-  reply: Reply;
+type Props = RecordFormProps<Values> & {
   /** The post's public page, or the list of posts for one that has none yet. */
   path: string;
   /** The posts that it can name as related. */
