@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { FormErrors } from "~/components/admin/forms/plain-form";
 import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { DISMISS_DEVICES, INTENT } from "~/forms/intents";
 import type { NewDevices } from "~/models/owner/devices.server";
 import { plainNumber } from "~/utils/words/counted";
@@ -9,7 +10,6 @@ import { plainNumber } from "~/utils/words/counted";
 /** Tells of devices that signed in for the first time, until the owner puts it away. */
 export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevices }) {
   const isAtWork = usePostedIntent() === DISMISS_DEVICES;
-  const isPosting = useIsPosting();
   const [newest] = shown;
   if (!newest) return null;
   return (
@@ -36,14 +36,12 @@ export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevic
             See who is signed in
           </Link>
         </p>
-        <Form method="post" action="/admin/account" preventScrollReset>
-          <PendingFieldset isPending={isPosting}>
-            <input type="hidden" name="until" value={newest.firstSeenAt.getTime()} />
-            <Button name={INTENT} value={DISMISS_DEVICES} kind="secondary" className="text-sm">
-              {isAtWork ? "Putting away…" : "That was me"}
-            </Button>
-          </PendingFieldset>
-        </Form>
+        <RowForm action="/admin/account">
+          <input type="hidden" name="until" value={newest.firstSeenAt.getTime()} />
+          <Button name={INTENT} value={DISMISS_DEVICES} kind="secondary" className="text-sm">
+            {isAtWork ? "Putting away…" : "That was me"}
+          </Button>
+        </RowForm>
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { CHANGE_PASSWORD, INTENT } from "~/forms/intents";
 import type { Reply } from "~/forms/reply";
 import type { passwordChange } from "~/models/owner/owner";
@@ -28,31 +27,28 @@ export function PasswordForm({ username, reply }: Props) {
   const all = [fields.presentPassword, fields.newPassword, fields.newPasswordAgain];
   const wrong = all.find((field) => !field.valid)?.name;
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
-      <PendingFieldset isPending={useIsPosting()} className="grid gap-4">
-        <FormErrors id={form.errorId} errors={form.errors} />
-        {/* Tells a password manager whose password it is that changes. */}
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PresentPassword field={fields.presentPassword} autoFocus={wrong === "presentPassword"} />
-        <TextField
-          field={fields.newPassword}
-          label="New password"
-          type="password"
-          hint="At least 12 characters: some words of your own that do not belong together do well."
-          autoComplete="new-password"
-          autoFocus={wrong === "newPassword"}
-        />
-        <TextField
-          field={fields.newPasswordAgain}
-          label="New password once more"
-          type="password"
-          autoComplete="new-password"
-          autoFocus={wrong === "newPasswordAgain"}
-        />
-        <Button name={INTENT} value={CHANGE_PASSWORD} className="justify-self-start">
-          {isPending ? "Changing…" : "Change password"}
-        </Button>
-      </PendingFieldset>
-    </Form>
+    <PlainForm form={form} noValidate className="grid gap-4">
+      {/* Tells a password manager whose password it is that changes. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PresentPassword field={fields.presentPassword} autoFocus={wrong === "presentPassword"} />
+      <TextField
+        field={fields.newPassword}
+        label="New password"
+        type="password"
+        hint="At least 12 characters: some words of your own that do not belong together do well."
+        autoComplete="new-password"
+        autoFocus={wrong === "newPassword"}
+      />
+      <TextField
+        field={fields.newPasswordAgain}
+        label="New password once more"
+        type="password"
+        autoComplete="new-password"
+        autoFocus={wrong === "newPasswordAgain"}
+      />
+      <Button name={INTENT} value={CHANGE_PASSWORD} className="justify-self-start">
+        {isPending ? "Changing…" : "Change password"}
+      </Button>
+    </PlainForm>
   );
 }

@@ -1,9 +1,8 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { Button } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, MAKE_CODES } from "~/forms/intents";
 import type { Reply } from "~/forms/reply";
 import type { codesRequest } from "~/models/owner/owner";
@@ -30,26 +29,17 @@ export function RecoveryCodes({ left, codes, reply }: Props) {
       <p>
         {left > 0 ? `${counted(left, "code")} can still be used.` : "There are none at present."}
       </p>
-      <Form
-        method="post"
-        action={`#${NEW_CODES}`}
-        preventScrollReset
-        {...getFormProps(form)}
-        noValidate
-      >
-        <PendingFieldset isPending={useIsPosting()} className="grid gap-4">
-          <FormErrors id={form.errorId} errors={form.errors} />
-          <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
-          <Button
-            name={INTENT}
-            value={MAKE_CODES}
-            kind={left > 0 ? "secondary" : "primary"}
-            className="justify-self-start"
-          >
-            {isPending ? "Making…" : "Make ten new codes"}
-          </Button>
-        </PendingFieldset>
-      </Form>
+      <PlainForm form={form} action={`#${NEW_CODES}`} noValidate className="grid gap-4">
+        <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
+        <Button
+          name={INTENT}
+          value={MAKE_CODES}
+          kind={left > 0 ? "secondary" : "primary"}
+          className="justify-self-start"
+        >
+          {isPending ? "Making…" : "Make ten new codes"}
+        </Button>
+      </PlainForm>
     </>
   );
 }

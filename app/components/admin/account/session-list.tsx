@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
 import { RowForm, useIsAtWork } from "~/components/admin/lists/row-form";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/buttons/button";
 import { countedInWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
 import type { OpenSessions } from "~/models/owner/session.server";
 import { timeAgo } from "~/utils/words/dates";
@@ -67,12 +66,10 @@ function SessionRow({ session }: { session: Session }) {
 function EndOthers() {
   const isAtWork = usePostedIntent() === END_OTHERS;
   return (
-    <Form method="post" preventScrollReset>
-      <PendingFieldset isPending={useIsPosting()}>
-        <Button name={INTENT} value={END_OTHERS} kind="secondary">
-          {isAtWork ? "Ending…" : "End all others"}
-        </Button>
-      </PendingFieldset>
-    </Form>
+    <RowForm>
+      <Button name={INTENT} value={END_OTHERS} kind="secondary">
+        {isAtWork ? "Ending…" : "End all others"}
+      </Button>
+    </RowForm>
   );
 }

@@ -1,9 +1,7 @@
-import { getFormProps } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { NumberField } from "~/components/admin/forms/versioned-controls";
 import { useSettings } from "~/components/admin/settings/use-settings";
 import { Button } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import type { Reply } from "~/forms/reply";
 import type { Settings } from "~/models/texts/settings.server";
 
@@ -15,18 +13,18 @@ export function KeptNumbers({ settings, reply }: { settings: Settings; reply: Re
       <h3 id="kept-title" className="text-xl">
         Kept
       </h3>
-      <Form method="post" className="mt-2" {...getFormProps(form)}>
-        <PendingFieldset isPending={useIsPosting()} className="grid grid-cols-3 items-end gap-3">
-          <input type="hidden" name="group" value="backups" />
-          <input type="hidden" name="version" value={settings.version} />
+      <PlainForm form={form} className="mt-2 grid gap-3">
+        <input type="hidden" name="group" value="backups" />
+        <input type="hidden" name="version" value={settings.version} />
+        <div className="grid grid-cols-3 items-end gap-3">
           <NumberField field={fields.keepDaily} label="Days" />
           <NumberField field={fields.keepWeekly} label="Weeks" />
           <NumberField field={fields.keepMonthly} label="Months" />
-          <Button kind="secondary" className="col-span-3 justify-self-start">
-            Save
-          </Button>
-        </PendingFieldset>
-      </Form>
+        </div>
+        <Button kind="secondary" className="justify-self-start">
+          Save
+        </Button>
+      </PlainForm>
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import { Form } from "@remix-run/react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { Button, ButtonLink } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT } from "~/forms/intents";
 import type { Uploaded } from "~/portable/backup/restore/uploaded-archive.server";
 
 /** The archive that was uploaded, until it is restored or deleted. */
 export function UploadedNote({ upload }: { upload: Uploaded | null }) {
-  const isPosting = useIsPosting();
   if (!upload) return null;
   return (
     <section
@@ -21,13 +19,11 @@ export function UploadedNote({ upload }: { upload: Uploaded | null }) {
           </ButtonLink>
         )}
         {upload.state !== "checking" && (
-          <Form method="post">
-            <PendingFieldset isPending={isPosting}>
-              <Button name={INTENT} value={DELETE} kind="plain">
-                {upload.state === "checked" ? "Delete it" : "Put away"}
-              </Button>
-            </PendingFieldset>
-          </Form>
+          <RowForm>
+            <Button name={INTENT} value={DELETE} kind="plain">
+              {upload.state === "checked" ? "Delete it" : "Put away"}
+            </Button>
+          </RowForm>
         )}
       </div>
     </section>

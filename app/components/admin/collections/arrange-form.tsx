@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { FormErrors } from "~/components/admin/forms/plain-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
@@ -35,14 +36,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
       <PendingFieldset isPending={isPosting} className="grid gap-4">
         {/* Enter in a caption saves. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        {problem && (
-          <p
-            role="alert"
-            className="rounded-control border border-danger p-3 font-medium text-danger"
-          >
-            {problem}
-          </p>
-        )}
+        <FormErrors errors={problem ? [problem] : undefined} />
         <div>
           <Button name={INTENT} value={ORDER_BY_TIME} kind="secondary">
             Order by time taken

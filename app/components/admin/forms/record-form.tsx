@@ -15,6 +15,7 @@ import { CHOOSE } from "~/models/collections/library/picture-choice";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { showToast } from "~/utils/browser/toaster";
 import { FirstError, FormAnswer, firstWrong, NewerValues } from "./newer-values";
+import { FormErrors } from "./plain-form";
 
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };
@@ -107,15 +108,9 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
           {revision && "formId" in revision && (
             <input type="hidden" name="formId" value={revision.formId} />
           )}
-          {form.errors && (
-            <p
-              id={form.errorId}
-              role="alert"
-              className={`rounded-control border border-danger p-3 font-medium text-danger ${failure ? "js:sr-only" : ""}`}
-            >
-              {form.errors.join(" ")}
-            </p>
-          )}
+          <div className={failure ? "js:sr-only" : "empty:hidden"}>
+            <FormErrors id={form.errorId} errors={form.errors} />
+          </div>
           <DraftFields keeper={kept.keeper} state={reply?.draft ?? kept.state} />
           <DraftNotes kept={kept} isBehind={draft?.newer != null && !reply} />
           <FormDraftContext.Provider value={kept}>

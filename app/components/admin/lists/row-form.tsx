@@ -4,18 +4,20 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { INTENT } from "~/forms/intents";
 
 type Props = {
-  /** The record that its buttons are about. */ id: string;
-  /** The page that answers, where it is another one. */ action?: string;
+  /** The record that its buttons are about, where the page has several. */
+  id?: string;
+  /** The page that answers, where it is another one. */
+  action?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Buttons that do something with one record of a list. */
+/** Buttons that do something with the page, or with one record of its list. */
 export function RowForm({ id, action, className, children }: Props) {
   return (
     <Form method="post" action={action} preventScrollReset>
       <PendingFieldset isPending={useIsPosting()} className={className}>
-        <input type="hidden" name="recordId" value={id} />
+        {id && <input type="hidden" name="recordId" value={id} />}
         {children}
       </PendingFieldset>
     </Form>

@@ -10,6 +10,7 @@ import type { LibraryView } from "~/models/collections/library/library-page.serv
 import { aspectOf } from "~/models/pictures/picture";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { formatDay } from "~/utils/words/dates";
+import { FormErrors } from "../forms/plain-form";
 import { SaveBar } from "../forms/save-bar";
 
 type Props = { pictures: LibraryView[]; total: number; reply: DescribeReply | null };
@@ -23,14 +24,9 @@ export function DescribeForm({ pictures, total, reply }: Props) {
         {countedInWords(total, "picture")} without a description. Say what is to be seen, in at most{" "}
         {LIMITS.caption} characters; leave empty what can wait.
       </p>
-      {reply && (
-        <p
-          role="alert"
-          className="mb-4 rounded-control border border-danger p-3 font-medium text-danger"
-        >
-          {reply.message}
-        </p>
-      )}
+      <div className="mb-4 empty:hidden">
+        <FormErrors errors={reply ? [reply.message] : undefined} />
+      </div>
       <PendingFieldset isPending={useIsPosting()}>
         <ol className="grid gap-8">
           {pictures.map((picture) => (

@@ -1,14 +1,14 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SAVE_SETTINGS, SEND_TEST } from "~/forms/intents";
 import type { Reply } from "~/forms/reply";
 import type { newsletterSettingsInput } from "~/models/mail/newsletter-settings";
 import type { NewsletterAdmin } from "~/models/newsletter/issue-admin.server";
-import { FormErrors } from "../forms/form-errors";
+import { PlainForm } from "../forms/plain-form";
+import { RowForm } from "../lists/row-form";
 import { AdminSection } from "./issue-row";
 
 type Values = z.input<typeof newsletterSettingsInput>;
@@ -19,46 +19,40 @@ export function NewsletterSettings({ settings, testAddress, reply }: Props) {
   const { version, ...values } = settings;
   const [form, fields] = useForm<Values>({ lastResult: reply?.result, defaultValue: values });
   const posted = usePostedIntent();
-  const isPosting = useIsPosting();
   return (
     <AdminSection title="Settings">
       <div className="grid max-w-4xl gap-6">
-        <Form method="post" preventScrollReset {...getFormProps(form)}>
-          <PendingFieldset isPending={isPosting} className="grid gap-5">
-            <input type="hidden" name="version" value={version} />
-            <FormErrors id={form.errorId} errors={form.errors} />
-            <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-              <TextField
-                field={fields.noticeAddress}
-                label="Notices go to"
-                type="email"
-                hint="Of new messages, and tests. Left empty: the address of MAIL_FROM."
-                autoFocus={!fields.noticeAddress.valid}
-              />
-              <TextField
-                field={fields.messageMonths}
-                label="Keep messages for (months)"
-                inputMode="numeric"
-                hint="0 keeps them until you delete them."
-                autoFocus={!fields.messageMonths.valid}
-              />
-            </div>
-            <p>
-              <Button name={INTENT} value={SAVE_SETTINGS}>
-                {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}
-              </Button>
-            </p>
-          </PendingFieldset>
-        </Form>
+        <PlainForm form={form} className="grid gap-5">
+          <input type="hidden" name="version" value={version} />
+          <div className="grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
+            <TextField
+              field={fields.noticeAddress}
+              label="Notices go to"
+              type="email"
+              hint="Of new messages, and tests. Left empty: the address of MAIL_FROM."
+              autoFocus={!fields.noticeAddress.valid}
+            />
+            <TextField
+              field={fields.messageMonths}
+              label="Keep messages for (months)"
+              inputMode="numeric"
+              hint="0 keeps them until you delete them."
+              autoFocus={!fields.messageMonths.valid}
+            />
+          </div>
+          <p>
+            <Button name={INTENT} value={SAVE_SETTINGS}>
+              {posted === SAVE_SETTINGS ? "Saving…" : "Save settings"}
+            </Button>
+          </p>
+        </PlainForm>
         {testAddress && (
-          <Form method="post" preventScrollReset>
-            <PendingFieldset isPending={isPosting} className="flex flex-wrap items-center gap-3">
-              <Button name={INTENT} value={SEND_TEST} kind="secondary">
-                {posted === SEND_TEST ? "Sending…" : "Send a test mail"}
-              </Button>
-              <p className="min-w-0 text-sm text-muted wrap-anywhere">It goes to {testAddress}.</p>
-            </PendingFieldset>
-          </Form>
+          <RowForm className="flex flex-wrap items-center gap-3">
+            <Button name={INTENT} value={SEND_TEST} kind="secondary">
+              {posted === SEND_TEST ? "Sending…" : "Send a test mail"}
+            </Button>
+            <p className="min-w-0 text-sm text-muted wrap-anywhere">It goes to {testAddress}.</p>
+          </RowForm>
         )}
       </div>
     </AdminSection>

@@ -1,14 +1,13 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
 import { Button } from "~/components/ui/buttons/button";
 import { countedInWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SCHEDULE, SEND_NOW, SEND_TEST, TAKE_BACK } from "~/forms/intents";
 import type { Reply } from "~/forms/reply";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 import type { IssueState } from "~/vocabulary";
-import { FormErrors } from "../forms/form-errors";
+import { PlainForm } from "../forms/plain-form";
 import { TimeField } from "../times/time-field";
 import { MailNote } from "./mail-note";
 
@@ -27,47 +26,43 @@ type Props = {
 export function SendForm({ page, reply }: Props) {
   const { state, sendAt, recipients, mail, testAddress } = page;
   const [form, fields] = useForm<{ sendAt: string }>({ lastResult: reply?.result });
-  const isPosting = useIsPosting();
   if (!mail.isSetUp) return <MailNote mail={mail} />;
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)}>
-      <PendingFieldset isPending={isPosting} className="grid max-w-measure gap-8">
-        <p className="text-lead">
-          It goes to <strong>{countedInWords(recipients, "subscriber")}</strong>.
-        </p>
-        <FormErrors id={form.errorId} errors={form.errors} />
-        <SelfTest address={testAddress} />
-        {state === "draft" && (
-          <>
-            <div>
-              <Button name={INTENT} value={SEND_NOW}>
-                Send now to {countedInWords(recipients, "subscriber")}
-              </Button>
-            </div>
-            <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,18rem)_auto] sm:justify-start">
-              <TimeField
-                field={fields.sendAt}
-                label="Or later, at"
-                autoFocus={!fields.sendAt.valid}
-              />
-              <Button name={INTENT} value={SCHEDULE} kind="secondary" className="sm:mb-7">
-                Schedule
-              </Button>
-            </div>
-          </>
-        )}
-        {state === "scheduled" && sendAt && (
-          <div className="grid justify-items-start gap-3">
-            <p>
-              It goes out <Moment at={sendAt} />.
-            </p>
-            <Button name={INTENT} value={TAKE_BACK} kind="secondary">
-              Take back
+    <PlainForm form={form} className="grid max-w-measure gap-8">
+      <p className="text-lead">
+        It goes to <strong>{countedInWords(recipients, "subscriber")}</strong>.
+      </p>
+      <SelfTest address={testAddress} />
+      {state === "draft" && (
+        <>
+          <div>
+            <Button name={INTENT} value={SEND_NOW}>
+              Send now to {countedInWords(recipients, "subscriber")}
             </Button>
           </div>
-        )}
-      </PendingFieldset>
-    </Form>
+          <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,18rem)_auto] sm:justify-start">
+            <TimeField
+              field={fields.sendAt}
+              label="Or later, at"
+              autoFocus={!fields.sendAt.valid}
+            />
+            <Button name={INTENT} value={SCHEDULE} kind="secondary" className="sm:mb-7">
+              Schedule
+            </Button>
+          </div>
+        </>
+      )}
+      {state === "scheduled" && sendAt && (
+        <div className="grid justify-items-start gap-3">
+          <p>
+            It goes out <Moment at={sendAt} />.
+          </p>
+          <Button name={INTENT} value={TAKE_BACK} kind="secondary">
+            Take back
+          </Button>
+        </div>
+      )}
+    </PlainForm>
   );
 }
 

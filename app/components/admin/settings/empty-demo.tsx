@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { Button } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { EMPTY_DEMO, EMPTY_DEMO_AND_WORDS, INTENT } from "~/forms/intents";
 import type { countDemo } from "~/portable/seeded-records.server";
 import { counted } from "~/utils/words/counted";
@@ -15,7 +15,6 @@ const WITH_WORDS = {
 /** Makes room for the owner's own journey, while records or words of the demo are there. */
 export function EmptyDemo({ hasRecords, counts }: Props) {
   const isEmptying = [EMPTY_DEMO, EMPTY_DEMO_AND_WORDS].includes(String(usePostedIntent()));
-  const isPosting = useIsPosting();
   const what = [
     [counts.post, "letter"],
     [counts.destination, "place"],
@@ -39,24 +38,22 @@ export function EmptyDemo({ hasRecords, counts }: Props) {
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-medium text-danger">
           Empty the demo
         </summary>
-        <Form method="post">
-          <PendingFieldset isPending={isPosting}>
-            <p className="py-2">
-              What you changed of it lies in the bin for 30 days. Its words are those of the home
-              page, of the footer and of the pages, as far as you have not written them.
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Button name={INTENT} value={EMPTY_DEMO_AND_WORDS} kind="danger">
-                {isEmptying ? "Emptying…" : WITH_WORDS[hasRecords ? "records" : "words"]}
+        <RowForm>
+          <p className="py-2">
+            What you changed of it lies in the bin for 30 days. Its words are those of the home
+            page, of the footer and of the pages, as far as you have not written them.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button name={INTENT} value={EMPTY_DEMO_AND_WORDS} kind="danger">
+              {isEmptying ? "Emptying…" : WITH_WORDS[hasRecords ? "records" : "words"]}
+            </Button>
+            {hasRecords && (
+              <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
+                {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
               </Button>
-              {hasRecords && (
-                <Button name={INTENT} value={EMPTY_DEMO} kind="danger">
-                  {isEmptying ? "Emptying…" : "Back up, then empty the demo"}
-                </Button>
-              )}
-            </div>
-          </PendingFieldset>
-        </Form>
+            )}
+          </div>
+        </RowForm>
       </details>
     </section>
   );

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { FormErrors } from "~/components/admin/forms/plain-form";
 import { Button } from "~/components/ui/buttons/button";
 import { SelectField, TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";

@@ -1,13 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useId } from "react";
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/buttons/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, PREVIEW_IMPORT } from "~/forms/intents";
 import { CSV_FIELD, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
-import { FormErrors } from "../forms/form-errors";
+import { PlainForm } from "../forms/plain-form";
 import { ConsentField } from "./consent-field";
 import { ImportPreview, type ImportReply } from "./import-preview";
 
@@ -24,31 +23,28 @@ export function ImportForm({ sendsMail, reply }: Props) {
   const intent = usePostedIntent();
   const [form, fields] = useForm<Fields>({ id: "import", lastResult: reply?.result });
   return (
-    <Form method="post" encType="multipart/form-data" preventScrollReset {...getFormProps(form)}>
-      <PendingFieldset isPending={isPosting} className="grid gap-5 pb-6">
-        <FormErrors id={form.errorId} errors={form.errors} />
-        <CsvFile />
-        <TextArea
-          field={fields.addresses}
-          label="Or the addresses themselves"
-          rows={6}
-          autoFocus={!fields.addresses.valid}
-          hint={`One on each line or with commas between, or a table with a column of addresses; at most ${MAX_IMPORT_ROWS} at once. Who has left, by a column of status, stays so.`}
-        />
-        {reply?.list && <ImportPreview {...reply.list} />}
-        {(reply?.list?.badCount ?? 0) > 0 && (
-          <CheckField field={fields.skipsBad} label="Leave out the lines that cannot be taken in" />
-        )}
-        <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
-        <ConsentField field={fields.consent} sendsMail={sendsMail} />
-        <div className="flex flex-wrap gap-3">
-          <Button>{isPosting && intent !== PREVIEW_IMPORT ? "Importing…" : "Import"}</Button>
-          <Button name={INTENT} value={PREVIEW_IMPORT} kind="secondary">
-            {intent === PREVIEW_IMPORT ? "Looking…" : "See what would happen"}
-          </Button>
-        </div>
-      </PendingFieldset>
-    </Form>
+    <PlainForm form={form} encType="multipart/form-data" className="grid gap-5 pb-6">
+      <CsvFile />
+      <TextArea
+        field={fields.addresses}
+        label="Or the addresses themselves"
+        rows={6}
+        autoFocus={!fields.addresses.valid}
+        hint={`One on each line or with commas between, or a table with a column of addresses; at most ${MAX_IMPORT_ROWS} at once. Who has left, by a column of status, stays so.`}
+      />
+      {reply?.list && <ImportPreview {...reply.list} />}
+      {(reply?.list?.badCount ?? 0) > 0 && (
+        <CheckField field={fields.skipsBad} label="Leave out the lines that cannot be taken in" />
+      )}
+      <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
+      <ConsentField field={fields.consent} sendsMail={sendsMail} />
+      <div className="flex flex-wrap gap-3">
+        <Button>{isPosting && intent !== PREVIEW_IMPORT ? "Importing…" : "Import"}</Button>
+        <Button name={INTENT} value={PREVIEW_IMPORT} kind="secondary">
+          {intent === PREVIEW_IMPORT ? "Looking…" : "See what would happen"}
+        </Button>
+      </div>
+    </PlainForm>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { StoredFacts } from "~/components/site/subscription/stored-facts";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { ASK_TO_CONFIRM, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";
 import { STOPPED_BY_OWNER } from "~/models/mail/subscribers/subscriber";
 import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
@@ -53,16 +52,11 @@ const ONCE_A_DAY = "A mail with the link to confirm goes to the address, one in 
 
 function Step({ intent, label, text }: { intent: string; label: string; text: string }) {
   return (
-    <Form method="post" preventScrollReset>
-      <PendingFieldset
-        isPending={useIsPosting()}
-        className="flex flex-wrap items-center gap-x-4 gap-y-2"
-      >
-        <Button name={INTENT} value={intent} kind={intent === STOP_MAIL ? "danger" : "secondary"}>
-          {label}
-        </Button>
-        <span className="text-muted">{text}</span>
-      </PendingFieldset>
-    </Form>
+    <RowForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button name={INTENT} value={intent} kind={intent === STOP_MAIL ? "danger" : "secondary"}>
+        {label}
+      </Button>
+      <span className="text-muted">{text}</span>
+    </RowForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FormErrors } from "~/components/admin/forms/plain-form";
 import { ButtonLink } from "~/components/ui/buttons/button";
 
 type Props = {
@@ -8,12 +9,12 @@ type Props = {
   record: { title: string; path: string };
   back?: { to: string; label: string };
   /** Why what was asked for did not happen. */
-  problems?: string[];
+  problems?: string[] | undefined;
   children: ReactNode;
 };
 
 /** A page about a record, beside the form in which it is edited. */
-export function RecordPage({ heading, record, back, problems = [], children }: Props) {
+export function RecordPage({ heading, record, back, problems, children }: Props) {
   return (
     <div className="mx-auto max-w-4xl">
       <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
@@ -32,14 +33,9 @@ export function RecordPage({ heading, record, back, problems = [], children }: P
           </ButtonLink>
         )}
       </div>
-      {problems.length > 0 && (
-        <p
-          role="alert"
-          className="mb-5 rounded-control border border-danger p-3 font-medium text-danger"
-        >
-          {problems.join(" ")}
-        </p>
-      )}
+      <div className="mb-5 empty:hidden">
+        <FormErrors errors={problems} />
+      </div>
       {children}
     </div>
   );

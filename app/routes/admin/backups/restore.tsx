@@ -1,13 +1,13 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { PresentPassword } from "~/components/admin/account/present-password";
 import { RestorePreviewSection } from "~/components/admin/backups/restore-preview";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { Button, ButtonLink } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { useIsPosting } from "~/components/ui/pending-fieldset";
 import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
 import type { Reply } from "~/forms/reply";
@@ -57,17 +57,14 @@ function RestoreForm({ reply }: { reply: Reply }) {
   });
   const isPosting = useIsPosting();
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
-      <PendingFieldset isPending={isPosting} className="grid gap-4">
-        <FormErrors id={form.errorId} errors={form.errors} />
-        <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="danger">{isPosting ? "Restoring…" : "Restore this backup"}</Button>
-          <ButtonLink to="/admin/backups" kind="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
-      </PendingFieldset>
-    </Form>
+    <PlainForm form={form} noValidate className="grid gap-4">
+      <PresentPassword field={presentPassword} autoFocus={!presentPassword.valid} />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="danger">{isPosting ? "Restoring…" : "Restore this backup"}</Button>
+        <ButtonLink to="/admin/backups" kind="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </PlainForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { NewsletterSettings } from "~/components/admin/newsletter/newsletter-settings";
@@ -9,7 +10,7 @@ import { UnderWay } from "~/components/admin/newsletter/under-way";
 import { WaitingDigests } from "~/components/admin/newsletter/waiting-digests";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { Button } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, WRITE_DIGEST, WRITE_MONTHLY } from "~/forms/intents";
 import { answerNewsletterAdmin } from "~/forms/mail/newsletter-admin.server";
 import { formAction } from "~/forms/not-stored.server";
@@ -72,20 +73,18 @@ export default function Newsletter() {
 function WriteDigest() {
   const isWriting = [WRITE_DIGEST, WRITE_MONTHLY].includes(String(usePostedIntent()));
   return (
-    <Form method="post">
-      <PendingFieldset isPending={useIsPosting()} className="flex flex-wrap gap-2">
-        <Button name={INTENT} value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
-          {isWriting ? "Writing…" : "Write a digest now"}
+    <RowForm className="flex flex-wrap gap-2">
+      <Button name={INTENT} value={WRITE_DIGEST} className="max-sm:px-3 max-sm:text-sm">
+        {isWriting ? "Writing…" : "Write a digest now"}
+      </Button>
+      <details>
+        <summary className="inline-flex min-h-touch cursor-pointer items-center px-2 text-sm font-medium text-muted">
+          Monthly
+        </summary>
+        <Button name={INTENT} value={WRITE_MONTHLY} kind="secondary">
+          Monthly digest now
         </Button>
-        <details>
-          <summary className="inline-flex min-h-touch cursor-pointer items-center px-2 text-sm font-medium text-muted">
-            Monthly
-          </summary>
-          <Button name={INTENT} value={WRITE_MONTHLY} kind="secondary">
-            Monthly digest now
-          </Button>
-        </details>
-      </PendingFieldset>
-    </Form>
+      </details>
+    </RowForm>
   );
 }

@@ -1,14 +1,14 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { NewPreview } from "~/components/admin/previews/new-preview";
 import { PreviewLinks } from "~/components/admin/previews/preview-links";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { Button } from "~/components/ui/buttons/button";
 import { SelectField } from "~/components/ui/form-controls";
-import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
+import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
 import { formAction } from "~/forms/not-stored.server";
@@ -84,18 +84,15 @@ function PreviewLinkForm({ reply }: { reply: Reply }) {
   const isPosting = useIsPosting();
   const intent = usePostedIntent();
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)}>
-      <PendingFieldset isPending={isPosting} className="grid gap-3">
-        <p className="max-w-measure text-muted">
-          A friend who has such a link reads the letter as it will look, with what is not published
-          yet. It is found by nobody else, and you can end it at any time.
-        </p>
-        <FormErrors id={form.errorId} errors={form.errors} />
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
-          <SelectField field={days} label="It ends" options={previewDays} autoFocus={!days.valid} />
-          <Button>{isPosting && intent !== END_PREVIEW ? "Making…" : "Make a link"}</Button>
-        </div>
-      </PendingFieldset>
-    </Form>
+    <PlainForm form={form} className="grid gap-3">
+      <p className="max-w-measure text-muted">
+        A friend who has such a link reads the letter as it will look, with what is not published
+        yet. It is found by nobody else, and you can end it at any time.
+      </p>
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
+        <SelectField field={days} label="It ends" options={previewDays} autoFocus={!days.valid} />
+        <Button>{isPosting && intent !== END_PREVIEW ? "Making…" : "Make a link"}</Button>
+      </div>
+    </PlainForm>
   );
 }

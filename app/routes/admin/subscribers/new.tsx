@@ -1,13 +1,13 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { FormErrors } from "~/components/admin/forms/form-errors";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { ConsentField } from "~/components/admin/subscribers/consent-field";
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+import { useIsPosting } from "~/components/ui/pending-fieldset";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
@@ -60,20 +60,17 @@ function NewSubscriberForm({ sendsMail, reply }: { sendsMail: boolean; reply: Re
     constraint: { email: { required: true } },
   });
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
-      <PendingFieldset isPending={isPosting} className="grid gap-5 pb-6">
-        <FormErrors id={form.errorId} errors={form.errors} />
-        <TextField
-          field={fields.email}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          autoFocus={!fields.email.valid}
-        />
-        <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
-        <ConsentField field={fields.consent} sendsMail={sendsMail} />
-        <Button className="justify-self-start">{isPosting ? "Adding…" : "Add"}</Button>
-      </PendingFieldset>
-    </Form>
+    <PlainForm form={form} noValidate className="grid gap-5 pb-6">
+      <TextField
+        field={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoFocus={!fields.email.valid}
+      />
+      <CadenceChoice chosen="weekly" errors={fields.cadence.errors} />
+      <ConsentField field={fields.consent} sendsMail={sendsMail} />
+      <Button className="justify-self-start">{isPosting ? "Adding…" : "Add"}</Button>
+    </PlainForm>
   );
 }

@@ -1,0 +1,37 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
+import { Form, type FormProps } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
+
+type Props = Pick<FormProps, "action" | "encType" | "noValidate"> & {
+  form: Pick<FormMetadata, "id" | "errors" | "errorId" | "status" | "onSubmit" | "noValidate">;
+  /** How its fields stand. */
+  className: string;
+  children: ReactNode;
+};
+
+/** A form that keeps no draft, with what is wrong with it as a whole; shut while it is on its way. */
+export function PlainForm({ form, className, children, ...props }: Props) {
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form as FormMetadata)} {...props}>
+      <PendingFieldset isPending={useIsPosting()} className={className}>
+        <FormErrors id={form.errorId} errors={form.errors} />
+        {children}
+      </PendingFieldset>
+    </Form>
+  );
+}
+
+/** What is wrong with a form as a whole. */
+export function FormErrors({ id, errors }: { id?: string; errors: string[] | undefined }) {
+  if (!errors || errors.length === 0) return null;
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="rounded-control border border-danger p-3 font-medium text-danger"
+    >
+      {errors.join(" ")}
+    </p>
+  );
+}
