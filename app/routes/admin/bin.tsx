@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BinList, BinProblem } from "~/components/admin/bin/bin-list";
+import { BinProblem, BinRow } from "~/components/admin/bin/bin-row";
+import { RecordList } from "~/components/admin/lists/record-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { PageLinks } from "~/components/ui/page-links";
 import { adminListPath, readAdminList } from "~/forms/admin-list.server";
@@ -74,7 +75,11 @@ export default function Bin() {
         the order. Nobody else can see it.
       </p>
       {reply && <BinProblem reply={reply} />}
-      <BinList entries={entries} />
+      <RecordList empty="The bin is empty.">
+        {entries.map((entry) => (
+          <BinRow key={entry.id} {...entry} />
+        ))}
+      </RecordList>
       <PageLinks {...list} pathOf={(page) => BIN + adminSearch({ q: "", page })} />
     </AdminPage>
   );

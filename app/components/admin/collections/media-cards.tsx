@@ -1,6 +1,7 @@
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { InsideLink, RowActions } from "~/components/admin/lists/row-actions";
 import { Badge } from "~/components/ui/badge";
+import { EmptyNote } from "~/components/ui/empty-note";
 import { Picture } from "~/components/ui/picture";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import type { PictureView } from "~/models/pictures/picture";
@@ -22,9 +23,9 @@ type Props = { media: Medium[]; path: string };
 export function MediaCards({ media, path }: Props) {
   if (media.length === 0) {
     return (
-      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
+      <EmptyNote>
         No media items found. Add your first media item using the "Add Media" tab.
-      </p>
+      </EmptyNote>
     );
   }
   return (

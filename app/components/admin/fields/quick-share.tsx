@@ -1,4 +1,5 @@
 import { SmallButton } from "~/components/ui/buttons/small-button";
+import { copyText } from "~/utils/browser/clipboard";
 import type { ToastMessage } from "~/utils/browser/toast-message";
 import { showToast } from "~/utils/browser/toaster";
 import {
@@ -61,11 +62,5 @@ const NOT_COPIED = {
 } as const;
 
 async function copy(content: string, done: ToastMessage) {
-  try {
-    await navigator.clipboard.writeText(content);
-    showToast(done);
-  } catch {
-    // Refused by the visitor's settings, or not there at all on a plain http address.
-    showToast(NOT_COPIED);
-  }
+  showToast((await copyText(content)) ? done : NOT_COPIED);
 }

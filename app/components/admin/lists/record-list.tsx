@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmptyNote } from "~/components/ui/empty-note";
 import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { kinds, type NamedRecord } from "~/kinds";
@@ -7,14 +8,8 @@ import { DeleteButton } from "./delete-button";
 import { InsideLink, OutsideLink, RowActions, VisibilityButton } from "./row-actions";
 
 /** The items of a tab, one under another, or what to say when there are none. */
-export function RecordList({ empty, children }: { empty: string; children: ReactNode[] }) {
-  if (children.length === 0) {
-    return (
-      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-        {empty}
-      </p>
-    );
-  }
+export function RecordList({ empty, children }: { empty: ReactNode; children: ReactNode[] }) {
+  if (children.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">{children}</ul>
   );

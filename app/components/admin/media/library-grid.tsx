@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { EmptyNote } from "~/components/ui/empty-note";
 import { Picture } from "~/components/ui/picture";
 import { awayFrom, fileSize, nameOf, usesInWords } from "~/device/screens/uploads/picture-words";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
@@ -16,11 +17,7 @@ type Props = {
 /** The pictures as cards, each of which can be selected and leads to its page. */
 export function LibraryGrid({ pictures, search, selected }: Props) {
   if (pictures.length === 0) {
-    return (
-      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-        No pictures found.
-      </p>
-    );
+    return <EmptyNote>No pictures found.</EmptyNote>;
   }
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">

@@ -5,9 +5,10 @@ import { Moment } from "~/components/ui/moment";
 import { INTENT, TAKE_BACK } from "~/forms/intents";
 import type { AdminIssue } from "~/models/newsletter/issue-admin.server";
 import { DeleteButton } from "../lists/delete-button";
+import { RecordList } from "../lists/record-list";
 import { InsideLink, OutsideLink, RowActions } from "../lists/row-actions";
 import { RowForm, useIsAtWork } from "../lists/row-form";
-import { AdminSection, IssueRow, rowList } from "./issue-row";
+import { AdminSection, IssueRow } from "./issue-row";
 
 type Props = {
   issues: AdminIssue[];
@@ -19,24 +20,24 @@ type Props = {
 export function WaitingDigests({ issues, nextAt }: Props) {
   return (
     <AdminSection title="What is next">
-      {issues.length === 0 ? (
-        <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-          No digest waits.{" "}
-          {nextAt && (
-            <>
-              The weekly one writes itself <Moment at={nextAt} />, if anything is new.
-            </>
-          )}
-        </p>
-      ) : (
-        <ul className={rowList}>
-          {issues.map((issue) => (
-            <IssueRow key={issue.id} issue={issue}>
-              <Actions issue={issue} />
-            </IssueRow>
-          ))}
-        </ul>
-      )}
+      <RecordList
+        empty={
+          <>
+            No digest waits.{" "}
+            {nextAt && (
+              <>
+                The weekly one writes itself <Moment at={nextAt} />, if anything is new.
+              </>
+            )}
+          </>
+        }
+      >
+        {issues.map((issue) => (
+          <IssueRow key={issue.id} issue={issue}>
+            <Actions issue={issue} />
+          </IssueRow>
+        ))}
+      </RecordList>
     </AdminSection>
   );
 }

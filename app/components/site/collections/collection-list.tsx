@@ -6,8 +6,7 @@ import type { Listing } from "~/models/base/lists/listing";
 import type { CollectionCardView } from "~/models/find/cards.server";
 import { CollectionCard } from "../cards/collection-card";
 import { FilterForm, SearchField } from "../lists/list-filters";
-import { ListPages } from "../lists/list-pages";
-import { CardGrid, EmptyList } from "../lists/list-results";
+import { ListResults } from "../lists/list-results";
 import { useListing } from "../lists/use-listing";
 
 type Props = { listing: Listing<CollectionCardView> };
@@ -34,24 +33,18 @@ export function CollectionList({ listing }: Props) {
         >
           <SearchField label="Search collections" placeholder="Place or subject" value={asked.q} />
         </FilterForm>
-        {collections.length === 0 ? (
-          <EmptyList
-            title="No gallery collections found."
-            text="Check back later for new photo collections."
-          />
-        ) : (
-          <CardGrid>
-            {collections.map((collection, index) => (
-              <CollectionCard key={collection.id} collection={collection} priority={index === 0} />
-            ))}
-          </CardGrid>
-        )}
-        <ListPages
-          {...list}
-          pages={listing.pages}
-          cards="#results article"
+        <ListResults
+          list={list}
+          empty={{
+            title: "No gallery collections found.",
+            text: "Check back later for new photo collections.",
+          }}
           pathOf={(page) => listPath("/gallery", query, page)}
-        />
+        >
+          {collections.map((collection, index) => (
+            <CollectionCard key={collection.id} collection={collection} priority={index === 0} />
+          ))}
+        </ListResults>
       </Container>
     </section>
   );

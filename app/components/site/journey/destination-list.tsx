@@ -8,9 +8,8 @@ import type { DestinationCardView } from "~/models/find/cards.server";
 import { site, unlessOwn } from "~/site";
 import { placeFilters, words } from "~/words";
 import { DestinationCard } from "../cards/destination-card";
-import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
-import { ListPages } from "../lists/list-pages";
-import { CardGrid, EmptyList } from "../lists/list-results";
+import { anySort, ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { ListResults } from "../lists/list-results";
 import { useListing } from "../lists/use-listing";
 import { NamedDestination, useOpenDestination } from "./destination-dialog";
 
@@ -20,10 +19,7 @@ const DEFAULT_SORT = "rating";
 const sorts = [
   { value: "rating", text: "Highest rated" },
   { value: "road", text: "Along the road" },
-  { value: "newest", text: "Newest" },
-  { value: "oldest", text: "Oldest" },
-  { value: "a-z", text: "A to Z" },
-  { value: "z-a", text: "Z to A" },
+  ...anySort,
 ];
 
 /** The destinations that a search and its filters find, with the form that asks for them. */
@@ -51,28 +47,22 @@ export function DestinationList({ listing }: Props) {
             listing.total > 0 || !listing.isWhole ? countedInWords(total, "destination") : null
           }
         />
-        {destinations.length === 0 ? (
-          <EmptyList
-            title="No destinations found matching your criteria."
-            text="Try adjusting your search or filters."
-          />
-        ) : (
-          <CardGrid>
-            {destinations.map((destination) => (
-              <DestinationCard
-                key={destination.slug}
-                destination={destination}
-                onOpen={() => open(destination)}
-              />
-            ))}
-          </CardGrid>
-        )}
-        <ListPages
-          {...list}
-          pages={listing.pages}
-          cards="#results article"
+        <ListResults
+          list={list}
+          empty={{
+            title: "No destinations found matching your criteria.",
+            text: "Try adjusting your search or filters.",
+          }}
           pathOf={(page) => `${listPath("/journey", query, page)}#results`}
-        />
+        >
+          {destinations.map((destination) => (
+            <DestinationCard
+              key={destination.slug}
+              destination={destination}
+              onOpen={() => open(destination)}
+            />
+          ))}
+        </ListResults>
         <NamedDestination destinations={listing.isWhole ? listing.items : destinations} />
       </Container>
     </section>

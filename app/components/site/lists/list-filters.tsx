@@ -17,6 +17,14 @@ type FormProps = {
   children: ReactNode;
 };
 
+/** The orders that letters and places share. */
+export const anySort = [
+  { value: "newest", text: "Newest" },
+  { value: "oldest", text: "Oldest" },
+  { value: "a-z", text: "A to Z" },
+  { value: "z-a", text: "Z to A" },
+];
+
 const control = "h-12 w-full rounded-control border border-edge bg-surface px-3 text-base";
 
 /** Search, filters and sort of a list page: a plain GET form, and with scripts one that answers while it is filled in. */

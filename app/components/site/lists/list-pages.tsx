@@ -4,12 +4,15 @@ import { buttonClass } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import type { MoreAddress } from "./use-shown-pages";
 
-type Props = {
+export type ShownPages = {
   /** The first and the last page that are shown. */
   first: number;
   page: number;
   pages: number;
   items: unknown[];
+};
+
+type Props = ShownPages & {
   /** The selector of the items, each with a link in it. */
   cards: string;
   pathOf: (page: number) => string;

@@ -1,14 +1,28 @@
 import type { ReactNode } from "react";
+import { ListPages, type ShownPages } from "./list-pages";
 
-type EmptyProps = { title: string; text: string };
+type ResultsProps = {
+  list: ShownPages;
+  /** What to say where there is none. */
+  empty: { title: string; text: string };
+  pathOf: (page: number) => string;
+  children: ReactNode;
+};
 
-/** The message in place of a list that has nothing to show. */
-export function EmptyList({ title, text }: EmptyProps) {
+/** The cards that a list's page found, and the ways to its other pages. */
+export function ListResults({ list, empty, pathOf, children }: ResultsProps) {
   return (
-    <div className="rounded-card border border-dashed border-edge px-6 py-16 text-center">
-      <p className="font-display text-2xl">{title}</p>
-      <p className="mt-2 text-muted">{text}</p>
-    </div>
+    <>
+      {list.items.length === 0 ? (
+        <div className="rounded-card border border-dashed border-edge px-6 py-16 text-center">
+          <p className="font-display text-2xl">{empty.title}</p>
+          <p className="mt-2 text-muted">{empty.text}</p>
+        </div>
+      ) : (
+        <CardGrid>{children}</CardGrid>
+      )}
+      <ListPages {...list} cards="#results article" pathOf={pathOf} />
+    </>
   );
 }
 

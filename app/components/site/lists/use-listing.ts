@@ -12,7 +12,8 @@ export function useListing<View>(
 ) {
   const { query, asked } = useListQuery(choices);
   const shown = useShownPages(listing, keyOf);
-  if (!listing.isWhole) return { query, asked, ...shown, total: listing.total };
+  const { isWhole, pages, total } = listing;
+  if (!isWhole) return { query, asked, ...shown, pages, total };
   const items = narrow(listing.items, query);
-  return { query, asked, items, first: 1, page: 1, total: items.length };
+  return { query, asked, items, first: 1, page: 1, pages, total: items.length };
 }

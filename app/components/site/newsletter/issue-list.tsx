@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { EmptyNote } from "~/components/ui/empty-note";
 import { inWords, ownText } from "~/components/ui/in-words";
 import type { ListedIssue } from "~/models/newsletter/issue-lists.server";
 import { plainNumber } from "~/utils/words/counted";
@@ -7,11 +8,7 @@ import { formatDate } from "~/utils/words/dates";
 /** Issues as a contents page lists them. */
 export function IssueList({ issues }: { issues: ListedIssue[] }) {
   if (issues.length === 0) {
-    return (
-      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-        No issue has gone out yet.
-      </p>
-    );
+    return <EmptyNote>No issue has gone out yet.</EmptyNote>;
   }
   return (
     <ul className="border-t border-line">

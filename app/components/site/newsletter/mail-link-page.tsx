@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ItemError, MissingItem } from "~/components/site/page-error";
 import { Button, ButtonLink } from "~/components/ui/buttons/button";
@@ -6,6 +6,9 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { Container, PageHeader } from "~/components/ui/section";
 
 type Props = {
+  token: string;
+  /** Whether the letters come. */
+  isActive: boolean;
   isDone: boolean;
   /** What the button will do. */
   ask: { title: string; description: string; label: string; pendingLabel: string };
@@ -13,20 +16,28 @@ type Props = {
   done: { title: string; description: string; posts: string };
   /** What can be chosen with the button. */
   fields?: ReactNode;
-  /** Other ways on, below. */
-  children?: ReactNode;
 };
 
 /** The page that a link in a mail leads to; its one button posts to it. */
-export function MailLinkPage({ isDone, ask, done, fields, children }: Props) {
+export function MailLinkPage({ token, isActive, isDone, ask, done, fields }: Props) {
   const isPending = useIsPosting();
+  const subscription = (
+    <p className="mt-4">
+      <Link
+        to={`/subscription/${token}`}
+        className="inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4"
+      >
+        {isActive ? "Change how often" : "What is stored about me"}
+      </Link>
+    </p>
+  );
   if (isDone) {
     return (
       <PageHeader title={done.title} description={done.description}>
         <ButtonLink to="/letters" kind="secondary" className="mt-8">
           {done.posts}
         </ButtonLink>
-        {children}
+        {subscription}
       </PageHeader>
     );
   }
@@ -40,7 +51,7 @@ export function MailLinkPage({ isDone, ask, done, fields, children }: Props) {
             <Button>{isPending ? ask.pendingLabel : ask.label}</Button>
           </PendingFieldset>
         </Form>
-        {children}
+        {subscription}
       </Container>
     </>
   );

@@ -8,20 +8,13 @@ import type { Listing } from "~/models/base/lists/listing";
 import type { PostCardView } from "~/models/find/cards.server";
 import { words } from "~/words";
 import { PostCard } from "../cards/post-card";
-import { ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
-import { ListPages } from "../lists/list-pages";
-import { CardGrid, EmptyList } from "../lists/list-results";
+import { anySort, ChoiceField, FilterForm, SearchField } from "../lists/list-filters";
+import { ListResults } from "../lists/list-results";
 import { useListing } from "../lists/use-listing";
 
 type Props = { listing: Listing<PostCardView> };
 
 const DEFAULT_SORT = "newest";
-const sorts = [
-  { value: "newest", text: "Newest" },
-  { value: "oldest", text: "Oldest" },
-  { value: "a-z", text: "A to Z" },
-  { value: "z-a", text: "Z to A" },
-];
 
 /** The letters that a search and its filters find, with the form that asks for them. */
 export function PostList({ listing }: Props) {
@@ -50,24 +43,18 @@ export function PostList({ listing }: Props) {
             listing.total > 0 || !listing.isWhole ? countedInWords(total, "story", "stories") : null
           }
         />
-        {posts.length === 0 ? (
-          <EmptyList
-            title="No stories found matching your criteria."
-            text="Try adjusting your search or category filter."
-          />
-        ) : (
-          <CardGrid>
-            {posts.map((post, index) => (
-              <PostCard key={post.slug} post={post} priority={index === 0} />
-            ))}
-          </CardGrid>
-        )}
-        <ListPages
-          {...list}
-          pages={listing.pages}
-          cards="#results article"
+        <ListResults
+          list={list}
+          empty={{
+            title: "No stories found matching your criteria.",
+            text: "Try adjusting your search or category filter.",
+          }}
           pathOf={(page) => listPath("/letters", query, page)}
-        />
+        >
+          {posts.map((post, index) => (
+            <PostCard key={post.slug} post={post} priority={index === 0} />
+          ))}
+        </ListResults>
       </Container>
     </section>
   );
@@ -93,7 +80,7 @@ function PostFilters({ asked, found }: FiltersProps) {
         options={categoryOptions()}
         narrowOnly
       />
-      <ChoiceField name="sort" label="Sort" value={sort} options={sorts} />
+      <ChoiceField name="sort" label="Sort" value={sort} options={anySort} />
     </FilterForm>
   );
 }

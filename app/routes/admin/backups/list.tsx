@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { BackupList } from "~/components/admin/backups/backup-list";
+import { BackupRow } from "~/components/admin/backups/backup-row";
 import { BackupWork } from "~/components/admin/backups/backup-work";
 import { KeptNumbers } from "~/components/admin/backups/kept-numbers";
 import { UploadedNote } from "~/components/admin/backups/uploaded-note";
+import { RecordList } from "~/components/admin/lists/record-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
@@ -75,7 +76,11 @@ export default function Backups() {
         <BackupWork isAtWork={isWorking} failure={failure} />
         <WayBack former={former} />
         <UploadedNote upload={upload} />
-        <BackupList backups={backups} now={now} />
+        <RecordList empty="There is no backup yet. One is made every night.">
+          {backups.map((backup) => (
+            <BackupRow key={backup.name} backup={backup} now={now} />
+          ))}
+        </RecordList>
         <KeptNumbers
           key={settings.version}
           settings={settings}

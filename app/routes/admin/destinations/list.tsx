@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AboutDestination } from "~/components/admin/destinations/about-destination";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
-import { ListedDrafts } from "~/device/screens/drafts/listed-drafts";
+import { Badge } from "~/components/ui/badge";
+import { inWords } from "~/components/ui/in-words";
+import { ChangedBadge, ListedDrafts } from "~/device/screens/drafts/listed-drafts";
 import { readAdminList } from "~/forms/admin-list.server";
 import { adminListAction } from "~/forms/admin-list-action.server";
 import type { AdminQuery } from "~/models/base/lists/admin-query";
@@ -21,6 +22,7 @@ import { withPictures } from "~/models/pictures/picture.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { starsOf } from "~/utils/rating";
+import { plainNumber } from "~/utils/words/counted";
 
 const DESTINATIONS = "/admin/places";
 
@@ -89,5 +91,40 @@ export default function Destinations() {
         </AdminList>
       </ListedDrafts>
     </AdminPage>
+  );
+}
+
+type Listed = {
+  id: string;
+  where: string;
+  category: string;
+  /** 0 where none were given. */
+  stars: number;
+  isVisible: boolean;
+  isFeatured: boolean;
+  isCurrentLocation: boolean;
+};
+
+/** What the row of a destination says under its name. */
+function AboutDestination({ destination }: { destination: Listed }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5">
+        <ChangedBadge id={destination.id} />
+        {!destination.isVisible && <Badge tone="danger">Hidden</Badge>}
+        {destination.isCurrentLocation && <Badge tone="monsoon">Current Location</Badge>}
+        {destination.isFeatured && <Badge tone="accent">Featured</Badge>}
+        <Badge>{destination.category}</Badge>
+      </p>
+      <p>
+        {destination.where}
+        {destination.stars > 0 && (
+          <>
+            {destination.where && " · "}
+            {plainNumber(destination.stars, 1)} of {inWords`${plainNumber(5)}`}
+          </>
+        )}
+      </p>
+    </>
   );
 }

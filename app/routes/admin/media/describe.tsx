@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DescribeForm } from "~/components/admin/media/describe-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ButtonLink } from "~/components/ui/buttons/button";
+import { EmptyNote } from "~/components/ui/empty-note";
 import { PageLinks } from "~/components/ui/page-links";
 import { whenNotStored } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -63,9 +64,7 @@ export default function DescribeMany() {
       {pictures.length > 0 ? (
         <DescribeForm pictures={pictures} total={total} reply={reply ?? null} />
       ) : (
-        <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-          Every picture has its description.
-        </p>
+        <EmptyNote>Every picture has its description.</EmptyNote>
       )}
       <PageLinks
         page={page}

@@ -1,9 +1,13 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Eye, Send, Text } from "lucide-react";
+import type { z } from "zod";
+import { ContentField } from "~/components/admin/fields/content-field";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
-import { revisionOf } from "~/components/admin/forms/record-form";
-import { IssueForm } from "~/components/admin/newsletter/issue-form";
+import { RecordForm, type RecordFormProps, revisionOf } from "~/components/admin/forms/record-form";
+import { SaveBar } from "~/components/admin/forms/save-bar";
+import { TextField } from "~/components/admin/forms/versioned-controls";
 import { IssueProgress } from "~/components/admin/newsletter/issue-progress";
 import { IssueBadges } from "~/components/admin/newsletter/issue-row";
 import { NoRecord } from "~/components/admin/shell/no-record";
@@ -106,5 +110,28 @@ function IssueHead({ issue }: { issue: Issue }) {
       <AdminLink to={`${path}/mail?as=text`} Icon={Text} label="Its text" target="_blank" />
       {isOpen && <AdminLink to={`${path}/send`} Icon={Send} label="Test and send" />}
     </div>
+  );
+}
+
+type Values = z.input<typeof newIssueInput>;
+
+/** A digest as it is written: in the editor of letters. */
+function IssueForm({ values, revision, draft, reply }: RecordFormProps<Values>) {
+  const [form, fields] = useForm<Values>({
+    lastResult: reply?.result,
+    defaultValue: values,
+    constraint: { subject: { required: true } },
+  });
+  return (
+    <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
+      <TextField field={fields.subject} label="Subject" />
+      <TextField
+        field={fields.preheader}
+        label="Preview text"
+        hint="Mail programs show it beside the subject."
+      />
+      <ContentField field={fields.content} preview={reply?.preview} />
+      <SaveBar label="Save" back="/admin/newsletter" />
+    </RecordForm>
   );
 }

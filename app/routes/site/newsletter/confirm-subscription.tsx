@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { MailLinkError, MailLinkPage } from "~/components/site/newsletter/mail-link-page";
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
-import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { parseForm, readForm } from "~/forms/form.server";
 import { mailLinkDone, showMailLink } from "~/forms/mail/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
@@ -38,6 +37,8 @@ export default function ConfirmSubscription() {
   const { isActive, cadence, token } = useLoaderData<typeof loader>();
   return (
     <MailLinkPage
+      token={token}
+      isActive={isActive}
       isDone={isActive}
       ask={{
         title: "Confirm your subscription",
@@ -52,11 +53,7 @@ export default function ConfirmSubscription() {
         posts: "Read the letters so far",
       }}
       fields={<CadenceChoice chosen={cadence} />}
-    >
-      <SubscriptionLink token={token}>
-        {isActive ? "Change how often" : "What is stored about me"}
-      </SubscriptionLink>
-    </MailLinkPage>
+    />
   );
 }
 

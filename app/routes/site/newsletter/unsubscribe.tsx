@@ -5,7 +5,6 @@ import {
   MailLinkPage,
   UnknownMailLink,
 } from "~/components/site/newsletter/mail-link-page";
-import { SubscriptionLink } from "~/components/site/subscription/subscription-link";
 import { readForm } from "~/forms/form.server";
 import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
@@ -52,6 +51,8 @@ export default function Unsubscribe() {
   const { isActive } = subscription;
   return (
     <MailLinkPage
+      token={token}
+      isActive={isActive}
       isDone={!isActive}
       ask={{
         title: "Unsubscribe",
@@ -65,11 +66,7 @@ export default function Unsubscribe() {
         description: "No more letters will come to this address. Thank you for having read some.",
         posts: "Read the letters here",
       }}
-    >
-      <SubscriptionLink token={token}>
-        {isActive ? "Change how often" : "What is stored about me"}
-      </SubscriptionLink>
-    </MailLinkPage>
+    />
   );
 }
 

@@ -10,24 +10,6 @@ import { formatDate } from "~/utils/words/dates";
 
 type Entry = { id: string; kind: BinKind; title: string; deletedAt: Date; days: number };
 
-/** What lies in the bin, what was deleted last first. */
-export function BinList({ entries }: { entries: Entry[] }) {
-  if (entries.length === 0) {
-    return (
-      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-        The bin is empty.
-      </p>
-    );
-  }
-  return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {entries.map((entry) => (
-        <BinRow key={entry.id} {...entry} />
-      ))}
-    </ul>
-  );
-}
-
 /** Why something did not come back; its row may be far below. */
 export function BinProblem({ reply }: { reply: { problem: string } }) {
   const words = useRef<HTMLParagraphElement>(null);
@@ -45,7 +27,8 @@ export function BinProblem({ reply }: { reply: { problem: string } }) {
   );
 }
 
-function BinRow({ id, kind, title, deletedAt, days }: Entry) {
+/** What lies in the bin, with the way back and the way out. */
+export function BinRow({ id, kind, title, deletedAt, days }: Entry) {
   const isAtWork = useIsAtWork(id, RESTORE);
   return (
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">

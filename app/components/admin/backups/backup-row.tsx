@@ -6,26 +6,6 @@ import { fileSize } from "~/device/screens/uploads/picture-words";
 import type { Backup, BackupReason } from "~/portable/backup/backup-list.server";
 import { timeAgo } from "~/utils/words/dates";
 
-type Props = { backups: Backup[]; now: Date };
-
-/** The backups that the site keeps, newest first. */
-export function BackupList({ backups, now }: Props) {
-  if (backups.length === 0) {
-    return (
-      <p className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-        There is no backup yet. One is made every night.
-      </p>
-    );
-  }
-  return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {backups.map((backup) => (
-        <BackupRow key={backup.name} backup={backup} now={now} />
-      ))}
-    </ul>
-  );
-}
-
 const reasons: Record<BackupReason, string> = {
   night: "At night",
   owner: "By hand",
@@ -36,7 +16,8 @@ const reasons: Record<BackupReason, string> = {
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
 
-function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
+/** A backup that the site keeps. */
+export function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
   const { name, reason, madeAt, bytes, counts } = backup;
   const which = (
     <span className="sr-only">
