@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import {
   formatTypes,
   objectPosition,
@@ -48,7 +48,7 @@ export function Picture({
 }
 
 function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps) {
-  const { id, width, height, placeholder, src, alt } = picture;
+  const { width, height, placeholder, src, alt } = picture;
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
   // What failed before React arrived was seen by the page's first script.
@@ -80,21 +80,9 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
         } as CSSProperties
       }
     >
-      {id && width && height ? (
-        <picture>
-          {offeredFormats({ width, height }).map((format) => (
-            <source
-              key={format}
-              type={formatTypes[format]}
-              srcSet={srcSet({ id, width }, format, widest)}
-              sizes={sizes}
-            />
-          ))}
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      <Formats picture={picture} sizes={sizes} widest={widest}>
+        {image}
+      </Formats>
       {hasFailed && (
         // For the eye: the picture's own words are read out.
         <span data-unavailable="" aria-hidden="true">
@@ -102,5 +90,25 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
         </span>
       )}
     </span>
+  );
+}
+
+type FormatsProps = Pick<SlotProps, "picture" | "sizes" | "widest"> & { children: ReactNode };
+
+/** The image in the formats and widths in which the site has it. */
+export function Formats({ picture: { id, width, height }, sizes, widest, children }: FormatsProps) {
+  if (!id || !width || !height) return children;
+  return (
+    <picture>
+      {offeredFormats({ width, height }).map((format) => (
+        <source
+          key={format}
+          type={formatTypes[format]}
+          srcSet={srcSet({ id, width }, format, widest)}
+          sizes={sizes}
+        />
+      ))}
+      {children}
+    </picture>
   );
 }

@@ -1,13 +1,13 @@
 import { useSubmit } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
-import { Button, ButtonLink } from "~/components/ui/buttons/button";
+import type { ReactNode } from "react";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import type { Line } from "~/device/queue/channel";
 import { pageOf, sizeOf, titleOf } from "~/device/queue/form-entry";
 import { discardForm } from "~/device/queue/forms";
 import type { KeptText, WaitingForm, WaitingPicture } from "~/device/queue/queue-entry";
 import { textsThatWait } from "~/device/queue/send-texts";
-import { AskDialog, ask } from "~/device/screens/uploads/ask-dialog";
+import { DiscardButton } from "~/device/screens/uploads/ask-dialog";
 import { megabytes } from "~/offline/megabytes";
 import { counted } from "~/utils/words/counted";
 import { firstWordsOf } from "./first-words";
@@ -81,7 +81,14 @@ function FormRow({ form, here, line, number }: FormProps) {
       needsOwner={form.state !== "waiting"}
     >
       <OpenButton form={form} />
-      <DiscardForm form={form} />
+      <DiscardButton
+        name={form.title || form.page}
+        question="The site does not have it, and will not be sent it."
+        onDiscard={() => discardForm(form)}
+        className={buttonClass("danger")}
+      >
+        Discard
+      </DiscardButton>
     </Row>
   );
 }
@@ -160,29 +167,5 @@ function OpenButton({ form }: { form: WaitingForm }) {
     <Button type="button" onClick={open} aria-label={`Open ${form.title || form.page}`}>
       Open
     </Button>
-  );
-}
-
-/** Deletes it from this device, with its pictures, after a question. */
-function DiscardForm({ form }: { form: WaitingForm }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const label = `Discard ${form.title || form.page}`;
-  async function discard() {
-    if (!(await ask(dialog.current))) return;
-    await discardForm(form);
-  }
-  return (
-    <>
-      <Button type="button" kind="danger" onClick={discard} aria-label={label}>
-        Discard
-      </Button>
-      <AskDialog
-        ref={dialog}
-        label={label}
-        question="The site does not have it, and will not be sent it."
-        yes="Discard"
-        no="Keep it"
-      />
-    </>
   );
 }

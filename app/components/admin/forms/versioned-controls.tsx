@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import * as ui from "~/components/ui/form-controls";
 import { useEntered, useFocus, WithNewer } from "./newer-values";
 
@@ -6,39 +6,20 @@ import { useEntered, useFocus, WithNewer } from "./newer-values";
 
 export type Field = ComponentProps<typeof ui.TextField>["field"];
 
-export function TextField(props: ComponentProps<typeof ui.TextField>) {
-  return (
+function versioned<Props extends { field: Field }>(Control: ComponentType<Props>) {
+  return (props: Props) => (
     <WithNewer name={props.field.name} entered={useEntered(props.field)}>
-      <ui.TextField {...useFocus(props.field.name)} {...props} />
+      <Control {...useFocus(props.field.name)} {...props} />
     </WithNewer>
   );
 }
+
+export const TextField = versioned(ui.TextField);
+export const TextArea = versioned(ui.TextArea);
+export const SelectField = versioned(ui.SelectField);
+export const CheckField = versioned(ui.CheckField);
 
 /** A whole number, for which a phone shows its digits. */
 export function NumberField(props: ComponentProps<typeof ui.TextField>) {
   return <TextField inputMode="numeric" {...props} />;
-}
-
-export function TextArea(props: ComponentProps<typeof ui.TextArea>) {
-  return (
-    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
-      <ui.TextArea {...useFocus(props.field.name)} {...props} />
-    </WithNewer>
-  );
-}
-
-export function SelectField(props: ComponentProps<typeof ui.SelectField>) {
-  return (
-    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
-      <ui.SelectField {...useFocus(props.field.name)} {...props} />
-    </WithNewer>
-  );
-}
-
-export function CheckField(props: ComponentProps<typeof ui.CheckField>) {
-  return (
-    <WithNewer name={props.field.name} entered={useEntered(props.field)}>
-      <ui.CheckField {...props} />
-    </WithNewer>
-  );
 }

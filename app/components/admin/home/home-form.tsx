@@ -21,12 +21,12 @@ import {
 type HomeValues = z.input<typeof homeContentInput>;
 
 const tabs = [
-  { id: "hero", label: "Hero Section" },
-  { id: "sections", label: "Section Titles" },
-  { id: "newsletter", label: "Newsletter" },
-  { id: "journey", label: "Journey Info" },
-  { id: "stats", label: "Stats" },
-  { id: "footer", label: "Footer" },
+  { id: "hero", label: "Hero Section", Fields: HeroFields },
+  { id: "sections", label: "Section Titles", Fields: SectionTitleFields },
+  { id: "newsletter", label: "Newsletter", Fields: NewsletterFields },
+  { id: "journey", label: "Journey Info", Fields: JourneyInfoFields },
+  { id: "stats", label: "Stats", Fields: StatsFields },
+  { id: "footer", label: "Footer", Fields: FooterFields },
 ] as const;
 
 type Props = { mail: MailStatus; values: DefaultValue<HomeValues>; draft: FormDraft; reply: Reply };
@@ -49,27 +49,16 @@ export function HomeForm({ mail, values, draft, reply }: Props) {
         <SubTabs tabs={tabs} shown={shown} />
         <Button className="ml-auto max-sm:w-full">Save Changes</Button>
       </div>
-      <SubTabPanel tab={tabs[0]} shown={shown}>
-        <HeroFields fields={fields} />
-      </SubTabPanel>
-      <SubTabPanel tab={tabs[1]} shown={shown}>
-        <SectionTitleFields fields={fields} />
-      </SubTabPanel>
-      <SubTabPanel tab={tabs[2]} shown={shown}>
-        <NewsletterFields fields={fields} />
-        <div className="empty:hidden sm:col-span-2">
-          <MailNote mail={mail} />
-        </div>
-      </SubTabPanel>
-      <SubTabPanel tab={tabs[3]} shown={shown}>
-        <JourneyInfoFields fields={fields} />
-      </SubTabPanel>
-      <SubTabPanel tab={tabs[4]} shown={shown}>
-        <StatsFields fields={fields} />
-      </SubTabPanel>
-      <SubTabPanel tab={tabs[5]} shown={shown}>
-        <FooterFields fields={fields} />
-      </SubTabPanel>
+      {tabs.map(({ Fields, ...tab }) => (
+        <SubTabPanel key={tab.id} tab={tab} shown={shown}>
+          <Fields fields={fields} />
+          {tab.id === "newsletter" && (
+            <div className="empty:hidden sm:col-span-2">
+              <MailNote mail={mail} />
+            </div>
+          )}
+        </SubTabPanel>
+      ))}
       <SaveBar label="Save All Changes" />
     </RecordForm>
   );

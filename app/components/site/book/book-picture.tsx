@@ -1,4 +1,5 @@
-import { formatTypes, offeredFormats, type PictureView, srcSet } from "~/models/pictures/picture";
+import { Formats } from "~/components/ui/picture";
+import type { PictureView } from "~/models/pictures/picture";
 import { withPictureSizes } from "~/utils/markup/picture-sizes";
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 
 /** A picture of the book, as large as its sheet lets it be; without the program nothing waits for it. */
 export function BookPicture({ picture, isPrinted }: Props) {
-  const { id, src, alt, width, height, placeholder } = picture;
+  const { src, alt, width, height, placeholder } = picture;
   const sizes = isPrinted ? PRINTED : "(min-width: 40rem) 40rem, 92vw";
   const image = (
     <img
@@ -27,21 +28,9 @@ export function BookPicture({ picture, isPrinted }: Props) {
       className="book-picture"
       style={{ backgroundImage: placeholder && `url(${placeholder})` }}
     >
-      {id && width && height ? (
-        <picture>
-          {offeredFormats({ width, height }).map((format) => (
-            <source
-              key={format}
-              type={formatTypes[format]}
-              srcSet={srcSet({ id, width }, format)}
-              sizes={sizes}
-            />
-          ))}
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      <Formats picture={picture} sizes={sizes}>
+        {image}
+      </Formats>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { forwardRef } from "react";
+import { forwardRef, type ReactNode, useRef } from "react";
 import { Button } from "~/components/ui/buttons/button";
 
 const YES = "yes";
@@ -36,4 +36,33 @@ export function ask(dialog: HTMLDialogElement | null) {
     dialog.addEventListener("close", () => resolve(dialog.returnValue === YES), { once: true });
     dialog.showModal();
   });
+}
+
+type DiscardProps = {
+  name: string;
+  /** Why one may not want to. */
+  question: string;
+  className: string;
+  onDiscard(): void;
+  children: ReactNode;
+};
+
+/** Deletes from this device what the site does not have, after a question. */
+export function DiscardButton({ name, question, className, onDiscard, children }: DiscardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const label = `Discard ${name}`;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={async () => (await ask(dialog.current)) && onDiscard()}
+        aria-label={label}
+        data-tip={typeof children === "string" ? undefined : "Discard"}
+        className={className}
+      >
+        {children}
+      </button>
+      <AskDialog ref={dialog} label={label} question={question} yes="Discard" no="Keep it" />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { isFor } from "~/device/queue/picture-entry";
 import { discardPictures } from "~/device/queue/pictures";
@@ -8,7 +8,7 @@ import type { WaitingPicture } from "~/device/queue/queue-entry";
 import { useQueue } from "~/device/screens/use-queue";
 import { isKeptPage } from "~/offline/kept-page";
 import { counted } from "~/utils/words/counted";
-import { AskDialog, ask } from "./ask-dialog";
+import { DiscardButton } from "./ask-dialog";
 import { UploadList } from "./upload-list";
 import { rowOf } from "./upload-row";
 
@@ -53,7 +53,14 @@ export function PicturesUnderWay({ listed }: { listed: string[] }) {
       <UploadList
         uploads={[...shared, ...pictures].map(rowOf)}
         takeBack={({ id, name }) => (
-          <DiscardButton name={name} onDiscard={() => discardPictures([id])} />
+          <DiscardButton
+            name={name}
+            question="It is not on the site yet, and will not be sent."
+            onDiscard={() => discardPictures([id])}
+            className={`${iconButton} text-danger`}
+          >
+            <Trash2 {...rowIcon} />
+          </DiscardButton>
         )}
       />
       {forms.map((path) => (
@@ -71,32 +78,4 @@ export function PicturesUnderWay({ listed }: { listed: string[] }) {
 
 function wereChosen(count: number) {
   return `${counted(count, "picture")} ${count === 1 ? "was" : "were"} chosen`;
-}
-
-type DiscardButtonProps = { name: string; onDiscard(): void };
-
-/** Deletes a picture from this device, after a question: the site does not have it. */
-function DiscardButton({ name, onDiscard }: DiscardButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const label = `Discard ${name}`;
-  return (
-    <>
-      <button
-        type="button"
-        onClick={async () => (await ask(dialog.current)) && onDiscard()}
-        aria-label={label}
-        data-tip="Discard"
-        className={`${iconButton} text-danger`}
-      >
-        <Trash2 {...rowIcon} />
-      </button>
-      <AskDialog
-        ref={dialog}
-        label={label}
-        question="It is not on the site yet, and will not be sent."
-        yes="Discard"
-        no="Keep it"
-      />
-    </>
-  );
 }

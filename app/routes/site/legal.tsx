@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/components/site/legal/legal-page";
 import { legalPage } from "~/pages/legal-page.server";
@@ -8,18 +9,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, {
     title: pageTitle(data?.title ?? ""),
     description: data?.lead ?? "",
-    path: "/privacy",
-    breadcrumbs: [{ name: data?.title ?? "", path: "/privacy" }],
+    path: data?.path ?? "",
+    breadcrumbs: [{ name: data?.title ?? "", path: data?.path ?? "" }],
   });
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
-export function loader() {
-  return legalPage("privacy");
+/** The two texts have one route each; a reader may write its address in capitals. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const slug = /^\/privacy/i.test(new URL(request.url).pathname) ? "privacy" : "terms";
+  return { ...legalPage(slug), path: `/${slug}` as const };
 }
 
-export default function Privacy() {
-  return <LegalPage page={useLoaderData<typeof loader>()} path="/privacy" />;
+export default function Legal() {
+  const { path, ...page } = useLoaderData<typeof loader>();
+  return <LegalPage page={page} path={path} />;
 }
 
 export { PageFailure as ErrorBoundary } from "~/components/site/page-error";
