@@ -1,15 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { z } from "zod";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { TextArea } from "~/components/admin/forms/versioned-controls";
-import { EntryList, EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
+import { type EntryFormProps, EntryPage } from "~/components/admin/messages/entry-page";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
-import type { Reply } from "~/forms/reply";
 import { listQuestions } from "~/models/texts/content/question.server";
 import { questionInput } from "~/models/texts/content/question-input";
 import * as questions from "~/models/texts/pages/question-list.server";
@@ -18,12 +16,14 @@ import { adminMeta } from "~/utils/admin-page";
 
 const QUESTIONS = "/admin/messages/questions";
 
+const BLANK = { question: "", answer: "" };
+
 export const meta = () => adminMeta("Questions");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { id = null } = params;
-  const values = id === null ? { question: "", answer: "" } : questions.findQuestion(id);
+  const values = id === null ? BLANK : questions.findQuestion(id);
   const entries = listQuestions().map(({ id, question, answer }) => ({
     id,
     title: question,
@@ -49,44 +49,27 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 /** The questions of the about page, one by one. */
 export default function Questions() {
-  const { id, values, entries, formId } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
     <EntryPage
+      loaded={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+      path={QUESTIONS}
+      blank={BLANK}
+      Form={QuestionForm}
       title="Questions"
       lead="What visitors ask most, with your answer, under Quick Questions on the about page. The order is changed on the page of all questions."
       noun="question"
       listTitle="On the about page"
-      isNew={id === null}
-      form={
-        (values || reply) && (
-          <QuestionForm
-            key={id ?? entries.length}
-            values={values ?? { question: "", answer: "" }}
-            revision={revisionOfEntry(id === null, formId, reply)}
-            reply={reply}
-            back={id === null ? undefined : QUESTIONS}
-          />
-        )
-      }
-    >
-      <EntryList
-        entries={entries}
-        path={QUESTIONS}
-        none="No questions of yours yet."
-        verb="Take off"
-        question="Take this question off the about page? A former version of the page of questions brings it back."
-      />
-    </EntryPage>
+      none="No questions of yours yet."
+      verb="Take off"
+      question="Take this question off the about page? A former version of the page of questions brings it back."
+    />
   );
 }
 
-type Values = z.input<typeof questionInput>;
-type QuestionFormProps = { values: Values; revision?: Revision; reply: Reply; back?: string };
-
 /** Where a question of the about page is written. */
-function QuestionForm({ values, revision, reply, back }: QuestionFormProps) {
-  const [form, { question, answer }] = useForm<Values>({
+function QuestionForm({ values, revision, reply, back }: EntryFormProps<typeof BLANK>) {
+  const [form, { question, answer }] = useForm<typeof BLANK>({
     lastResult: reply?.result,
     defaultValue: values,
   });

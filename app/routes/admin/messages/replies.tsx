@@ -1,15 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { z } from "zod";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { TextArea, TextField } from "~/components/admin/forms/versioned-controls";
-import { EntryList, EntryPage, revisionOfEntry } from "~/components/admin/messages/entry-page";
+import { type EntryFormProps, EntryPage } from "~/components/admin/messages/entry-page";
 import { entryAction } from "~/forms/entry-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
-import type { Reply } from "~/forms/reply";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import * as replies from "~/models/mail/messages/saved-reply.server";
 import { requireOwner } from "~/session.server";
@@ -17,12 +15,14 @@ import { adminMeta } from "~/utils/admin-page";
 
 const REPLIES = "/admin/messages/replies";
 
+const BLANK = { title: "", text: "" };
+
 export const meta = () => adminMeta("Saved Replies");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireOwner(request);
   const { id = null } = params;
-  const values = id === null ? { title: "", text: "" } : replies.findSavedReply(id);
+  const values = id === null ? BLANK : replies.findSavedReply(id);
   const entries = replies.listSavedReplies();
   return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
 }
@@ -41,44 +41,27 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 /** Answers that the owner gives again and again. */
 export default function SavedReplies() {
-  const { id, values, entries, formId } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
     <EntryPage
+      loaded={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+      path={REPLIES}
+      blank={BLANK}
+      Form={SavedReplyForm}
       title="Saved Replies"
       lead="What you answer again and again. Beside an answer you choose one, and change it there as you like."
       noun="reply"
       listTitle="Your replies"
-      isNew={id === null}
-      form={
-        (values || reply) && (
-          <SavedReplyForm
-            key={id ?? entries.length}
-            values={values ?? { title: "", text: "" }}
-            revision={revisionOfEntry(id === null, formId, reply)}
-            reply={reply}
-            back={id === null ? undefined : REPLIES}
-          />
-        )
-      }
-    >
-      <EntryList
-        entries={entries}
-        path={REPLIES}
-        none="No saved replies yet."
-        verb="Delete for good"
-        question="Delete this reply for good? Nothing brings it back."
-      />
-    </EntryPage>
+      none="No saved replies yet."
+      verb="Delete for good"
+      question="Delete this reply for good? Nothing brings it back."
+    />
   );
 }
 
-type Values = z.input<typeof savedReplyInput>;
-type SavedReplyFormProps = { values: Values; revision?: Revision; reply: Reply; back?: string };
-
 /** Where a saved reply is written. */
-function SavedReplyForm({ values, revision, reply, back }: SavedReplyFormProps) {
-  const [form, { title, text }] = useForm<Values>({
+function SavedReplyForm({ values, revision, reply, back }: EntryFormProps<typeof BLANK>) {
+  const [form, { title, text }] = useForm<typeof BLANK>({
     lastResult: reply?.result,
     defaultValue: values,
   });
