@@ -51,8 +51,6 @@ export function homeWords(content: HomeContent) {
   };
 }
 
-export type HomeWords = ReturnType<typeof homeWords>;
-
 /** Saves the home page's texts; a cleared text goes back to its default. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
   const values = changes(input, homeContentDefaults());

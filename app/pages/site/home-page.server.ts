@@ -36,3 +36,5 @@ export function homePage() {
     weeklyPosts: countWeeklyDigests() || content.weeklyStoriesCount,
   };
 }
+
+export type HomePage = ReturnType<typeof homePage>;

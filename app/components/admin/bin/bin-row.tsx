@@ -5,10 +5,11 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/buttons/button";
 import { countedInWords, inWords } from "~/components/ui/in-words";
 import { INTENT, RESTORE } from "~/forms/intents";
-import { type BinKind, kinds } from "~/kinds";
+import { kinds } from "~/kinds";
+import type { BinEntry } from "~/models/bin/bin-entries.server";
 import { formatDate } from "~/utils/words/dates";
 
-type Entry = { id: string; kind: BinKind; title: string; deletedAt: Date; days: number };
+type Props = BinEntry & { days: number };
 
 /** Why something did not come back; its row may be far below. */
 export function BinProblem({ reply }: { reply: { problem: string } }) {
@@ -28,7 +29,7 @@ export function BinProblem({ reply }: { reply: { problem: string } }) {
 }
 
 /** What lies in the bin, with the way back and the way out. */
-export function BinRow({ id, kind, title, deletedAt, days }: Entry) {
+export function BinRow({ id, kind, title, deletedAt, days }: Props) {
   const isAtWork = useIsAtWork(id, RESTORE);
   return (
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">

@@ -4,18 +4,9 @@ import { Badge } from "~/components/ui/badge";
 import { EmptyNote } from "~/components/ui/empty-note";
 import { Picture } from "~/components/ui/picture";
 import { mediaTypeLabel } from "~/models/collections/collection";
-import type { PictureView } from "~/models/pictures/picture";
-import type { MediaType } from "~/vocabulary";
+import type { CellMedium } from "./arrange-cell";
 
-type Medium = {
-  picture: PictureView | null;
-  id: string;
-  type: MediaType;
-  url: string;
-  title: string | null;
-  caption: string | null;
-  sortOrder: number;
-};
+type Medium = CellMedium & { sortOrder: number };
 
 type Props = { media: Medium[]; path: string };
 

@@ -1,16 +1,10 @@
 import { Badge } from "~/components/ui/badge";
+import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 
-type Props = {
-  message: {
-    isRead: boolean;
-    isPerhapsMachine: boolean;
-    answeredAt: Date | null;
-    archivedAt: Date | null;
-  };
-};
+type Told = "isRead" | "isPerhapsMachine" | "answeredAt" | "archivedAt";
 
 /** What became of a message until now. */
-export function MessageBadges({ message }: Props) {
+export function MessageBadges({ message }: { message: Pick<AdminMessage, Told> }) {
   const { isRead, isPerhapsMachine, answeredAt, archivedAt } = message;
   return (
     <>

@@ -11,28 +11,12 @@ import { Badge } from "~/components/ui/badge";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { Stars } from "~/components/ui/stars";
 import { ChangedBadge } from "~/device/screens/drafts/listed-drafts";
-import { type Coordinates, hasPosition, mapsUrl } from "~/utils/position/position";
+import type { Pin } from "~/models/road/pins/pin-lists.server";
+import { hasPosition, mapsUrl } from "~/utils/position/position";
 import { formatDate } from "~/utils/words/dates";
-import type { PinType } from "~/vocabulary";
 import { pinTypeLabel } from "~/vocabulary";
 
-type Props = {
-  pin: {
-    id: string;
-    name: string;
-    description: string;
-    city: string | null;
-    country: string;
-    coordinates: Coordinates;
-    pinType: PinType;
-    pinColor: string;
-    rating: number;
-    visitedDate: string | null;
-    isVisible: boolean;
-  };
-};
-
-export function PinCard({ pin }: Props) {
+export function PinCard({ pin }: { pin: Pin }) {
   return (
     <li className="flex flex-col justify-between gap-3 rounded-card border border-line bg-surface p-4">
       <div className="grid gap-2">

@@ -17,28 +17,19 @@ export const typefacePairs = [
   { value: "georgia-system", label: "Georgia and the device's own: nothing to load" },
 ];
 
+const colours = [
+  { name: "accent", label: "Accent, by day", ground: light },
+  { name: "accentDark", label: "Accent, at night", ground: dark },
+  { name: "second", label: "Second colour, by day", ground: light },
+  { name: "secondDark", label: "Second colour, at night", ground: dark },
+] as const;
+
 export function LookFields({ fields }: { fields: SettingFields }) {
   return (
     <>
-      <ColourField field={fields.accent} label="Accent, by day" ground={light} first="accent" />
-      <ColourField
-        field={fields.accentDark}
-        label="Accent, at night"
-        ground={dark}
-        first="accentDark"
-      />
-      <ColourField
-        field={fields.second}
-        label="Second colour, by day"
-        ground={light}
-        first="second"
-      />
-      <ColourField
-        field={fields.secondDark}
-        label="Second colour, at night"
-        ground={dark}
-        first="secondDark"
-      />
+      {colours.map(({ name, ...colour }) => (
+        <ColourField key={name} field={fields[name]} first={SITE_DEFAULTS[name]} {...colour} />
+      ))}
       <SelectField field={fields.typefaces} label="Typefaces" options={typefacePairs} />
       <Wide>
         <ImageField field={fields.icon} label="Icon" hint="Empty: the line of your journey." />
@@ -51,12 +42,13 @@ type ColourProps = {
   field: FieldMetadata<string | null | undefined, Record<string, unknown>, string[]>;
   label: string;
   ground: Palette;
-  first: "accent" | "accentDark" | "second" | "secondDark";
+  /** What the site has until one is chosen. */
+  first: string;
 };
 
 /** A colour as it looks on the theme's ground; for one that could not be read, the nearest that can. */
 function ColourField({ field, label, ground, first }: ColourProps) {
-  const [value, setValue] = useState(String(field.initialValue ?? SITE_DEFAULTS[first]));
+  const [value, setValue] = useState(String(field.initialValue ?? first));
   const { key, ...input } = getInputProps(field, { type: "color", ariaAttributes: false });
   const isColour = /^#[0-9a-f]{6}$/i.test(value);
   const isReadable = !isColour || readability(value, ground) >= AA;

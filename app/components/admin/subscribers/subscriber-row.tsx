@@ -1,25 +1,13 @@
 import { Badge } from "~/components/ui/badge";
 import { inWords } from "~/components/ui/in-words";
-import type { SubscriberSource, SubscriberState } from "~/models/mail/subscribers/subscriber";
+import type { pageOfSubscribers } from "~/models/mail/subscribers/subscriber-list.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { formatDate } from "~/utils/words/dates";
-import type { Cadence } from "~/vocabulary";
 import { DeleteButton } from "../lists/delete-button";
 import { InsideLink, RowActions } from "../lists/row-actions";
 import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";
 
-type Props = {
-  subscriber: {
-    id: string;
-    email: string;
-    state: SubscriberState;
-    cadence: Cadence;
-    source: SubscriberSource;
-    subscribedAt: Date;
-    pausedUntil: string | null;
-    stopReason: string | null;
-  };
-};
+type Subscriber = NonNullable<ReturnType<typeof pageOfSubscribers>>["items"][number];
 
 const tones = {
   waiting: "plain",
@@ -30,7 +18,7 @@ const tones = {
 } as const;
 
 /** An address of the list, with what it is today and the mail server's words where that stopped it. */
-export function SubscriberRow({ subscriber }: Props) {
+export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { id, email, state, cadence, source, subscribedAt, pausedUntil, stopReason } = subscriber;
   return (
     <li className="grid gap-x-4 gap-y-1 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">

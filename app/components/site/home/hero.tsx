@@ -7,26 +7,12 @@ import { ArrowDown } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
-import type { PictureView } from "~/models/pictures/picture";
-import type { HomeWords } from "~/models/texts/home-content.server";
-import type { HomeNews } from "~/pages/site/home-news.server";
+import type { HomePage } from "~/pages/site/home-page.server";
 import { areaHead, atLeast, grouped, isTold } from "~/utils/words/counted";
 import { HeroNews } from "./hero-news";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
-type Props = {
-  content: HomeWords;
-  picture: PictureView | null;
-  journey: {
-    currentLocation: string;
-    daysTraveled: number;
-    statesCovered: number;
-    distanceCovered: number;
-    journeyProgress: number | null;
-    hasSums: boolean;
-  };
-  news: HomeNews;
-};
+type Props = Pick<HomePage, "content" | "picture" | "journey" | "news">;
 
 /** The cover: a picture from edge to edge and the title below it, or beside it on a phone held across. */
 export function Hero({ content, picture, journey, news }: Props) {

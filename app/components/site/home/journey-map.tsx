@@ -5,21 +5,14 @@ import { buttonClass } from "~/components/ui/buttons/button";
 import { Images, MapPinned } from "~/components/ui/icons";
 import { ownText } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
-import type { HomeWords } from "~/models/texts/home-content.server";
+import type { HomePage } from "~/pages/site/home-page.server";
 import { mapsSearchUrl } from "~/utils/position/position";
 import { Milestones } from "./milestones";
 
 /** Where the hero's scroll-down link leads. */
 export const JOURNEY_MAP_ID = "journey-map";
 
-type Props = {
-  content: HomeWords;
-  journey: {
-    currentLocation: string;
-    currentLocationDescription: string;
-    journeyProgress: number | null;
-    hasSums: boolean;
-  };
+type Props = Pick<HomePage, "content" | "journey"> & {
   /** The map itself. */
   children: ReactNode;
 };

@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import { inWords, ownText } from "~/components/ui/in-words";
-import type { HomeWords } from "~/models/texts/home-content.server";
+import type { HomePage } from "~/pages/site/home-page.server";
 import { unlessOwn } from "~/site";
 import { percentage } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
-type Props = {
-  content: HomeWords;
-  journey: {
-    currentLocation: string;
-    currentLocationDescription: string;
-    journeyProgress: number | null;
-  };
-};
+type Props = Pick<HomePage, "content" | "journey">;
 
 /** The three ends of the story, as far as they are known: where it began, where it is, where it will end. */
 export function Milestones({ content, journey }: Props) {

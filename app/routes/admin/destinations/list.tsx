@@ -48,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       picture: destination.picture,
       where: [destination.state, destination.region].filter(Boolean).join(", "),
       category: destination.category,
+      /** 0 where none were given. */
       stars: starsOf(destination.rating),
       isVisible: destination.isVisible,
       isFeatured: destination.isFeatured,
@@ -94,16 +95,7 @@ export default function Destinations() {
   );
 }
 
-type Listed = {
-  id: string;
-  where: string;
-  category: string;
-  /** 0 where none were given. */
-  stars: number;
-  isVisible: boolean;
-  isFeatured: boolean;
-  isCurrentLocation: boolean;
-};
+type Listed = ReturnType<typeof useLoaderData<typeof loader>>["destinations"][number];
 
 /** What the row of a destination says under its name. */
 function AboutDestination({ destination }: { destination: Listed }) {
