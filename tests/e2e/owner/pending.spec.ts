@@ -20,17 +20,20 @@ test("a record on its way shuts its form; lost, the outbox has the last word typ
   await title.evaluate((input: HTMLInputElement) =>
     input.closest("fieldset")?.append(document.createElement("input")),
   );
+  await pressGroups(page, "About this letter");
+  const tags = field(page, "Tags");
+  await tags.fill("night");
   await title.fill("Written on the night train");
   const end = await holdPosts(page);
   // At once: the draft is otherwise written a moment after the last key.
-  await title.press("Enter");
+  await tags.press("Enter");
   await expect(page.getByRole("button", { name: "Saving…" })).toBeDisabled();
   await expect(title).toBeDisabled();
   await expect(field(page, "Excerpt")).toBeDisabled();
   await expect.poll(() => phoneDraftText(page)).toContain("night train");
   end("get lost");
   await expectToast(page, "No answer came.");
-  await expect(title).toBeFocused();
+  await expect(tags).toBeFocused();
   await expect(title).toHaveValue("Written on the night train");
   // Once: what stands in the outbox is not kept beside it as a draft.
   await expect(page.getByRole("link", { name: "1 in the outbox" })).toBeVisible();
