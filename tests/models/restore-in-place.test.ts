@@ -4,7 +4,8 @@ import { eq, ne } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { search } from "~/models/find/search/search.server";
-import { deleteSubscription, unsubscribe } from "~/models/mail/subscribers/subscription.server";
+import { deleteSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
+import { unsubscribe } from "~/models/mail/subscribers/subscription.server";
 import { setOwner, signIn } from "~/models/owner/owner.server";
 import { isSession, startSession } from "~/models/owner/session.server";
 import { updatePost } from "~/models/posts/post.server";
@@ -156,7 +157,7 @@ describe("a restore of the running site", () => {
     const [leaving, deleted] = ["asha@example.com", "binu@example.com"].map(subscriber);
     const file = await backUp();
     unsubscribe(leaving ?? "");
-    deleteSubscription(deleted ?? "");
+    deleteSubscription({ token: deleted ?? "" });
     subscriber("chandra@example.com");
     await restoreInPlace(env.DATA_DIR, file, untried);
     expect(subscribers()).toEqual(["asha@example.com left", "chandra@example.com reads"]);

@@ -109,7 +109,7 @@ export async function readRowForm(args: ActionFunctionArgs) {
 }
 
 /** 303 back to the list with what was done to one of its rows; throws a 404 when the row is gone. */
-export function rowDone(wasThere: boolean, to: string, description: string) {
+export function rowDone(wasThere: boolean | null, to: string, description: string) {
   if (!wasThere) throw noRecord();
   return done(to, description);
 }

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 import { readImport } from "~/models/mail/subscribers/import-list.server";
 import { confirmSubscription } from "~/models/mail/subscribers/newsletter.server";
 import { STOPPED_BY_OWNER } from "~/models/mail/subscribers/subscriber";
-import { removeSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
+import { deleteSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
 import { action as editAction } from "~/routes/admin/subscribers/edit";
 import { action as importAction } from "~/routes/admin/subscribers/import";
@@ -111,7 +111,7 @@ describe("the list", () => {
     expect(answer.headers.get("Location")).toBe("/admin/subscribers?cadence=weekly");
     expect(dumpDatabase()).not.toContain("here@example.com");
     expect(rows()).toHaveLength(1);
-    expect(removeSubscriber(row?.id ?? "")).toBe(false);
+    expect(deleteSubscription({ id: row?.id ?? "" })).toBeNull();
   });
 });
 

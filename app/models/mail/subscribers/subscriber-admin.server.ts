@@ -11,13 +11,11 @@ import { mailSubscriber } from "./subscriber-mail.server";
 import {
   activate,
   changeSubscriber,
-  deleteSubscriberData,
   endSubscription,
-  findSubscriber,
   type Subscriber,
   wholeSubscriber,
+  withSubscriber,
 } from "./subscriber-rows.server";
-import type { SubscriptionInput } from "./subscription-input";
 
 /** What the owner does with addresses. */
 
@@ -97,24 +95,9 @@ export function addSubscriber(input: NewSubscriberInput): Saved<Intake> {
   });
 }
 
-function withSubscriber(id: string, act: (subscriber: Subscriber) => boolean) {
-  return transact(() => {
-    const subscriber = findSubscriber({ id });
-    return subscriber !== null && act(subscriber);
-  });
-}
-
-/** Sets how often and from when on mail goes to a subscriber; says whether there was one. */
-export function changeSubscriberOf(id: string, { cadence, pausedUntil }: SubscriptionInput) {
-  return withSubscriber(id, (subscriber) => {
-    changeSubscriber(subscriber, { cadence, pausedUntil: pausedUntil ?? null });
-    return true;
-  });
-}
-
 /** Has no mail go to a subscriber any more; says whether there was an active one. */
 export function stopSubscriber(id: string) {
-  return withSubscriber(id, (subscriber) => {
+  return withSubscriber({ id }, (subscriber) => {
     if (!subscriber.isActive) return false;
     endSubscription(subscriber, STOPPED_BY_OWNER);
     return true;
@@ -123,7 +106,7 @@ export function stopSubscriber(id: string) {
 
 /** Takes the owner's own stop back, and no other; says whether there was one. */
 export function resumeSubscriber(id: string) {
-  return withSubscriber(id, (subscriber) => {
+  return withSubscriber({ id }, (subscriber) => {
     if (subscriber.isActive || subscriber.stopReason !== STOPPED_BY_OWNER) return false;
     activate(subscriber);
     return true;
@@ -132,18 +115,10 @@ export function resumeSubscriber(id: string) {
 
 /** Asks one to confirm whom the mail server stopped, or who waits to; says whether there was one. */
 export function askSubscriber(id: string) {
-  return withSubscriber(id, (subscriber) => {
+  return withSubscriber({ id }, (subscriber) => {
     const state = subscriberState(subscriber);
     if (env.mail === null || (state !== "stopped" && state !== "waiting")) return false;
     mailSubscriber(subscriber, "invitation");
-    return true;
-  });
-}
-
-/** Deletes a subscriber and all that is kept about the address; says whether there was one. */
-export function removeSubscriber(id: string) {
-  return withSubscriber(id, (subscriber) => {
-    deleteSubscriberData(subscriber);
     return true;
   });
 }

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { pick } from "~/utils/pick";
 import { startOfDay } from "~/utils/words/dates";
-import { db } from "~db/client.server";
+import { db, transact } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
+import type { SubscriptionInput } from "./subscription-input";
 
 /** The rows of subscribers, and what can become of one. */
 
@@ -29,10 +30,21 @@ export const wholeSubscriber = pick(
 
 export type Subscriber = Pick<typeof table.$inferSelect, keyof typeof wholeSubscriber>;
 
-/** The subscriber with this address in a mail's links, or this id; `null` when there is none. */
-export function findSubscriber(by: { token: string } | { id: string }) {
+/** A reader names themself by the secret part of a mail's links, the owner names them by their id. */
+type SubscriberKey = { token: string } | { id: string };
+
+/** The subscriber of that key; `null` when there is none. */
+export function findSubscriber(by: SubscriberKey) {
   const isAsked = "token" in by ? eq(table.unsubscribeToken, by.token) : eq(table.id, by.id);
   return db.select(wholeSubscriber).from(table).where(isAsked).get() ?? null;
+}
+
+/** What `act` makes of the subscriber of that key, in a transaction; `null` when there is none. */
+export function withSubscriber<Result>(by: SubscriberKey, act: (subscriber: Subscriber) => Result) {
+  return transact(() => {
+    const subscriber = findSubscriber(by);
+    return subscriber && act(subscriber);
+  });
 }
 
 export function changeSubscriber({ id }: { id: string }, set: Partial<Subscriber>) {
@@ -58,6 +70,22 @@ export function endSubscription(subscriber: Subscriber, stopReason: string | nul
   const noLink = { confirmToken: null, confirmUntil: null, mailedAt: null };
   const ended = { isActive: false, endedAt: new Date(), pausedUntil: null, stopReason };
   changeSubscriber(subscriber, { ...ended, ...noLink });
+}
+
+/** Sets how often and from when on mail comes; says whether there was one. */
+export function changeSubscription(by: SubscriberKey, { cadence, pausedUntil }: SubscriptionInput) {
+  return withSubscriber(by, (subscriber) => {
+    changeSubscriber(subscriber, { cadence, pausedUntil: pausedUntil ?? null });
+    return true;
+  });
+}
+
+/** Deletes a subscriber and all that is kept about the address; says whether there was one. */
+export function deleteSubscription(by: SubscriberKey) {
+  return withSubscriber(by, (subscriber) => {
+    deleteSubscriberData(subscriber);
+    return true;
+  });
 }
 
 /** Deletes all that is kept about the address as a subscriber's; its mails go with its row. */

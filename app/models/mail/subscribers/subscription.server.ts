@@ -1,23 +1,13 @@
 import { env } from "~/utils/env.server";
-import { transact } from "~db/client.server";
 import { mailSubscriber } from "./subscriber-mail.server";
 import {
-  changeSubscriber,
   deleteSubscriberData,
   endSubscription,
   findSubscriber,
-  type Subscriber,
+  withSubscriber,
 } from "./subscriber-rows.server";
-import type { SubscriptionInput } from "./subscription-input";
 
 /** What a reader does with the secret link that all their mails hold. */
-
-function withSubscriber<Result>(token: string, act: (subscriber: Subscriber) => Result) {
-  return transact(() => {
-    const subscriber = findSubscriber({ token });
-    return subscriber && act(subscriber);
-  });
-}
 
 /** Whether the subscriber with this secret token still gets letters, or waits to; `null` when there is none. */
 export function getSubscription(token: string) {
@@ -30,7 +20,7 @@ export function getSubscription(token: string) {
  * confirmed is `forgotten` at once, with the mails that wait for it. `null` when there is none.
  */
 export function unsubscribe(token: string) {
-  return withSubscriber(token, (subscriber) => {
+  return withSubscriber({ token }, (subscriber) => {
     if (subscriber.isActive) endSubscription(subscriber);
     else if (subscriber.endedAt === null) {
       deleteSubscriberData(subscriber);
@@ -40,26 +30,10 @@ export function unsubscribe(token: string) {
   });
 }
 
-/** Sets how often and from when on mail comes; says whether the token was known. */
-export function changeSubscription(token: string, { cadence, pausedUntil }: SubscriptionInput) {
-  return withSubscriber(token, (subscriber) => {
-    changeSubscriber(subscriber, { cadence, pausedUntil: pausedUntil ?? null });
-    return true;
-  });
-}
-
 /** Has the link that confirms sent to an address that gets nothing any more; says whether the token was known. */
 export function askAgain(token: string) {
-  return withSubscriber(token, (subscriber) => {
+  return withSubscriber({ token }, (subscriber) => {
     if (env.mail !== null && !subscriber.isActive) mailSubscriber(subscriber, "confirmation");
-    return true;
-  });
-}
-
-/** Deletes everything about the subscriber with this token; says whether there was one. */
-export function deleteSubscription(token: string) {
-  return withSubscriber(token, (subscriber) => {
-    deleteSubscriberData(subscriber);
     return true;
   });
 }

@@ -12,12 +12,12 @@ import { rowDone, statusOf, unknownIntent } from "~/forms/records/record-form.se
 import { pauseBounds } from "~/models/mail/subscribers/subscriber";
 import {
   askSubscriber,
-  changeSubscriberOf,
   resumeSubscriber,
   stopSubscriber,
 } from "~/models/mail/subscribers/subscriber-admin.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
+import { changeSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
 import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -40,7 +40,7 @@ export const action = formAction(async (args: ActionFunctionArgs) => {
     case CHANGE: {
       const result = parseForm(form, subscriptionInput);
       if (!result.ok) return formFailure(result.submission);
-      return rowDone(changeSubscriberOf(id, result.value), back, "Saved");
+      return rowDone(changeSubscription({ id }, result.value), back, "Saved");
     }
     case STOP_MAIL:
       return rowDone(stopSubscriber(id), back, "Stopped: no more mail goes to this address.");

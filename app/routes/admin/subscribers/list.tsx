@@ -14,13 +14,13 @@ import { buttonAction } from "~/forms/not-stored.server";
 import { readRowForm, rowDone, unknownIntent } from "~/forms/records/record-form.server";
 import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { removeSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { pageOfSubscribers } from "~/models/mail/subscribers/subscriber-list.server";
 import {
   readSubscriberFilters,
   SUBSCRIBERS,
   setFilters,
 } from "~/models/mail/subscribers/subscriber-query";
+import { deleteSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
 import { requireOwner } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = buttonAction(async (args: ActionFunctionArgs) => {
   const { intent, id } = await readRowForm(args);
   if (intent !== DELETE) throw unknownIntent();
-  const wasThere = removeSubscriber(id);
+  const wasThere = deleteSubscription({ id });
   const { filters, readPage } = readAddress(args.request);
   const back = adminListPath(args.request, SUBSCRIBERS, readPage, setFilters(filters));
   return rowDone(wasThere, back, "Removed for good");

@@ -16,10 +16,10 @@ import { unknownIntent } from "~/forms/records/record-form.server";
 import { pauseBounds } from "~/models/mail/subscribers/subscriber";
 import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import {
-  askAgain,
   changeSubscription,
   deleteSubscription,
-} from "~/models/mail/subscribers/subscription.server";
+} from "~/models/mail/subscribers/subscriber-rows.server";
+import { askAgain } from "~/models/mail/subscribers/subscription.server";
 import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
 import { pageTitle } from "~/site";
 import { env } from "~/utils/env.server";
@@ -54,7 +54,7 @@ export const action = formAction(async ({ params, request }: ActionFunctionArgs)
         "At most one comes in a day.",
       );
     case DELETE_ME:
-      if (!deleteSubscription(token)) throw unknownLink();
+      if (!deleteSubscription({ token })) throw unknownLink();
       return mailForgotten();
     default:
       throw unknownIntent();
@@ -64,7 +64,7 @@ export const action = formAction(async ({ params, request }: ActionFunctionArgs)
 function change(token: string, form: FormData) {
   const result = parseForm(form, subscriptionInput);
   if (!result.ok) return formFailure(result.submission);
-  const wasKnown = changeSubscription(token, result.value);
+  const wasKnown = changeSubscription({ token }, result.value);
   return redirectWithMessage(wasKnown, token, "Saved", "It holds from the next letter on.");
 }
 
