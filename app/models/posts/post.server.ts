@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { exists } from "~/models/base/lists/exists.server";
 import type { Audience } from "~/models/base/records/audience";
 import { freeId } from "~/models/base/records/free-id.server";
 import { changes, unlessSeen } from "~/models/base/records/patch";
@@ -86,14 +87,8 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
 
 /** A letter waits for a place that there is. */
 function refuseSealed({ publishWhenLeft }: Pick<PostChange, "publishWhenLeft">) {
-  if (!publishWhenLeft) return null;
-  const { id, deletedAt } = destinations;
-  const place = db
-    .select({ id })
-    .from(destinations)
-    .where(and(eq(id, publishWhenLeft), isNull(deletedAt)))
-    .get();
-  return place ? null : invalid("publishWhenLeft", "Choose a place that is on the site.");
+  if (!publishWhenLeft || exists(destinations, publishWhenLeft)) return null;
+  return invalid("publishWhenLeft", "Choose a place that is on the site.");
 }
 
 /** Moves a post to the bin; when, or `null` when there was none. */

@@ -1,11 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~db/client.server";
 import type { galleryCollections } from "~db/schema/collections";
+import type { destinations } from "~db/schema/destinations";
 import type { moments } from "~db/schema/moments";
 import type { pictures } from "~db/schema/pictures";
 import type { blogPosts } from "~db/schema/posts";
 
-type Table = typeof galleryCollections | typeof blogPosts | typeof moments | typeof pictures;
+type Table =
+  | typeof galleryCollections
+  | typeof destinations
+  | typeof moments
+  | typeof pictures
+  | typeof blogPosts;
 
 /** Whether what another record is to point to is there, hidden or not. */
 export function exists(table: Table, id: string) {

@@ -20,8 +20,9 @@ type Found = {
   path: SQL;
   /** Makes the path of what `path` reads, where it takes more than the database knows. */
   pathOf?: (read: string) => string;
-  from: SQL;
-  isSeen: SQL | undefined;
+  /** What its table is joined with, to say that and who may see it. */
+  beside?: SQL;
+  isSeen?: SQL | undefined;
 };
 
 /** The found records: where they stand, and who may see them. */
@@ -29,19 +30,16 @@ const records: Record<SearchedKind, Found> = {
   post: {
     title: sql`${blogPosts.title}`,
     path: sql`${kinds.post.path} || ${blogPosts.slug}`,
-    from: sql`${blogPosts} on ${blogPosts.id} = record_id`,
     isSeen: isLive,
   },
   destination: {
     title: sql`${destinations.name}`,
     path: sql`${kinds.destination.path} || ${destinations.slug}`,
-    from: sql`${destinations} on ${destinations.id} = record_id`,
     isSeen: destinationsSeenBy("public"),
   },
   pin: {
     title: sql`${travelPins.name}`,
-    path: sql`${kinds.pin.path} || ${travelPins.id}`,
-    from: sql`${travelPins} on ${travelPins.id} = record_id`,
+    path: sql`${kinds.pin.path} || record_id`,
     isSeen: pinsSeenBy("public"),
   },
   moment: {
@@ -49,27 +47,22 @@ const records: Record<SearchedKind, Found> = {
     path: sql`json_object('id', ${moments.id}, 'happenedAt', ${moments.happenedAt})`,
     // Its day is one of the site's zone.
     pathOf: (read) => momentPath(JSON.parse(read)),
-    from: sql`${moments} on ${moments.id} = record_id`,
     isSeen: momentsSeenBy("public"),
   },
   collection: {
     title: sql`${galleryCollections.title}`,
-    path: sql`${kinds.collection.path} || ${galleryCollections.id}`,
-    from: sql`${galleryCollections} on ${galleryCollections.id} = record_id`,
+    path: sql`${kinds.collection.path} || record_id`,
     isSeen: collectionsSeenBy("public"),
   },
   medium: {
     title: sql`coalesce(nullif(${galleryMedia.title}, ''), ${galleryMedia.caption})`,
-    path: sql`${kinds.collection.path} || ${galleryCollections.id} || '/photos/' || ${galleryMedia.id}`,
-    from: sql`${galleryMedia} on ${galleryMedia.id} = record_id
-      join ${galleryCollections} on ${galleryCollections.id} = ${galleryMedia.collectionId}`,
+    path: sql`${kinds.collection.path} || ${galleryCollections.id} || '/photos/' || record_id`,
+    beside: sql`join ${galleryCollections} on ${galleryCollections.id} = ${galleryMedia.collectionId}`,
     isSeen: and(isMedium, collectionsSeenBy("public")),
   },
   question: {
     title: sql`search_items.title`,
     path: sql`${kinds.question.path} || record_id`,
-    from: sql`(select 1)`,
-    isSeen: undefined,
   },
 };
 
@@ -78,10 +71,12 @@ export function listFound<Row>(
   name: SearchName,
   { columns, source, where }: { columns: SQL; source: SQL; where: SQL },
 ) {
-  const { title, path, pathOf, from, isSeen = sql`true` } = records[kindNamed(name)];
+  const kind = kindNamed(name);
+  const { title, path, pathOf, beside = sql``, isSeen = sql`true` } = records[kind];
+  const table = sql.raw(kinds[kind].table);
   const rows = db.all<Row & { id: number; title: string; path: string }>(sql`
     select search_items.id as id, ${title} as title, ${path} as path, ${columns}
-    from ${source} join ${from} where ${where} and ${isSeen}`);
+    from ${source} join ${table} on ${table}.id = record_id ${beside} where ${where} and ${isSeen}`);
   return rows.map((row) => ({
     ...row,
     title: shownText(row.title),
