@@ -11,8 +11,8 @@ vi.hoisted(() => {
 import { readImport } from "~/models/mail/subscribers/import-list.server";
 import { confirmSubscription } from "~/models/mail/subscribers/newsletter.server";
 import { STOPPED_BY_OWNER } from "~/models/mail/subscribers/subscriber";
-import { deleteSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
+import { deleteSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
 import { action as editAction } from "~/routes/admin/subscribers/edit";
 import { action as importAction } from "~/routes/admin/subscribers/import";
 import { action as newAction } from "~/routes/admin/subscribers/new";
