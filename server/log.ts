@@ -22,12 +22,16 @@ export type RequestRecord = {
   address: string;
 };
 
-const secondText = memoSecond((time) => time.toISOString().slice(0, -4));
+let known = 0;
+let secondText = "";
 
 /** The time of day; many requests share a second, and making its text takes longer than all else here. */
 function timestamp() {
   const now = Date.now();
-  return `${secondText(now)}${String(now % 1000).padStart(3, "0")}Z`;
+  const second = Math.floor(now / 1000);
+  if (second !== known) secondText = new Date(now).toISOString().slice(0, -4);
+  known = second;
+  return `${secondText}${String(now % 1000).padStart(3, "0")}Z`;
 }
 
 /** The path for the log, as a JSON string: without the query, and without keys that a path may hold. */
@@ -45,18 +49,4 @@ export function logRequest(record: RequestRecord) {
   writeLine(
     `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${record.path},"status":${record.status},"ms":${Math.round(record.milliseconds * 10) / 10},"bytes":${record.bytes},"address":"${record.address}"}\n`,
   );
-}
-
-/** A text that changes once a second: worded once for all who ask within it, with the time in ms since the epoch. */
-function memoSecond(word: (time: Date) => string) {
-  let known = 0;
-  let text = "";
-  return (now: number) => {
-    const second = Math.floor(now / 1000);
-    if (second !== known) {
-      known = second;
-      text = word(new Date(second * 1000));
-    }
-    return text;
-  };
 }

@@ -8,7 +8,7 @@ import {
   type RoadPin,
   reachedOrder,
 } from "~/models/base/places/road";
-import { positionOf, UPDATE_ADDRESSES } from "~/models/base/records/shared-columns";
+import { positionOf } from "~/models/base/records/shared-columns";
 import { site } from "~/site";
 import { pick } from "~/utils/pick";
 import { NO_POSITION } from "~/utils/position/position";
@@ -28,12 +28,14 @@ const NOTHING_GIVEN = {
   youtubeShortUrl: null,
 };
 
+const CARRIED = Object.keys(NOTHING_GIVEN) as (keyof typeof NOTHING_GIVEN)[];
+
 /**
  * The journey record once a move is told, after the one before it: what was given with the move as it was given, its place,
  * and the figures that follow. `road` is the one that the move finds.
  */
 export function recordAfter(before: Move | null, move: Move, road: RoadPin[]): Move {
-  const carried = before ? pick(before, ...FIGURES, ...UPDATE_ADDRESSES) : NOTHING_GIVEN;
+  const carried = before ? pick(before, ...CARRIED) : NOTHING_GIVEN;
   const record = { ...carried, ...move.given } as typeof NOTHING_GIVEN;
   const places = placesAlong(road);
   const following = {
@@ -49,15 +51,6 @@ export function recordAfter(before: Move | null, move: Move, road: RoadPin[]): M
     version: (before?.version ?? 0) + move.version,
   };
 }
-
-const FIGURES = [
-  "journeyProgress",
-  "daysTraveled",
-  "statesCovered",
-  "distanceCovered",
-  "daysCountedOn",
-  "nextStop",
-] as const;
 
 /** Days of which nobody knows when they were set, as the demo's, are those of the stop that the move leaves. */
 function sinceLastStop(record: typeof NOTHING_GIVEN, road: RoadPin[], { pinId }: Move) {
