@@ -1,11 +1,21 @@
+import { sql } from "drizzle-orm";
 import { kindNamed, kinds, type SearchName, searchNames } from "~/kinds";
 import { MAX_SEARCH_LENGTH } from "~/models/base/lists/list-query";
+import { searchedWords } from "~/search/searched-words";
 import { cutText } from "~/utils/words/cut-text";
+import { db } from "~db/client.server";
 import { KIND_SPAN } from "~db/search-index";
-import { countFound, NOTHING_FOUND, readAsked, type SearchPage, searchPageOf } from "./search";
-import { findMatch } from "./search-match.server";
+import {
+  countFound,
+  NOTHING_FOUND,
+  readAsked,
+  SEARCH_WEIGHTS,
+  type SearchPage,
+  searchPageOf,
+} from "./search";
 import { inFoundOrder } from "./search-order";
 import { readResults } from "./search-results.server";
+import { correctedTerms, idsYetToCome, type SearchTerm, termOf } from "./search-terms.server";
 
 type Asked = { q: string; kind: SearchName | null };
 
@@ -38,4 +48,45 @@ export function readSearchPage(params: URLSearchParams): SearchPage | "kind" | n
   if (kind === undefined) return "kind";
   if (page === null) return null;
   return searchPageOf({ q, kind, page }, (part) => search({ q, kind }, part));
+}
+
+/** What FTS5 was asked, and the ids of what it found: in titles, in other names as well, anywhere; each best first. */
+type SearchMatch = { match: string; titled: number[]; named: number[]; all: number[] };
+
+const WEIGHTS = sql.raw(Object.values(SEARCH_WEIGHTS).join());
+
+/**
+ * What has all the words; where nothing has, what has them without typing errors; else what has any of them. `null`
+ * when nothing is found.
+ */
+function findMatch(q: string): SearchMatch | null {
+  const asked = searchedWords(q).map(termOf);
+  if (asked.length === 0) return null;
+  const found = matching(asked, " AND ");
+  if (found) return found;
+  const terms = correctedTerms(asked);
+  if (terms.length === 0) return null;
+  const right = terms.length === asked.length ? matching(terms, " AND ") : null;
+  return right ?? matching(terms, " OR ");
+}
+
+function matching(terms: SearchTerm[], join: " AND " | " OR "): SearchMatch | null {
+  const ways = terms.map(({ exact, longer }) => `(${longer ? `${exact} OR ${longer}` : exact})`);
+  const match = ways.join(join);
+  const all = listIds(match);
+  if (all.length === 0) return null;
+  return {
+    match,
+    titled: listIds(`title : (${match})`),
+    named: listIds(`{title names} : (${match})`),
+    all,
+  };
+}
+
+/** By bm25, which counts a word itself more than longer ones. */
+function listIds(match: string) {
+  const found = db.all<{ id: number }>(sql`select rowid as id from search_texts
+    where search_texts match ${match} and rowid not in (${idsYetToCome})
+    order by bm25(search_texts, ${WEIGHTS}), rowid desc`);
+  return found.map(({ id }) => id);
 }
