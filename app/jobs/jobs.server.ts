@@ -2,13 +2,27 @@ import { readBounceMailbox } from "~/mail/bounce-mailbox.server";
 import { writeDueDigests } from "~/mail/digests.server";
 import { startDueIssues } from "~/mail/due-issues.server";
 import { createSender, type MailSettings } from "~/mail/mail-sender.server";
+import { sweepBin } from "~/models/bin/bin-deletion.server";
+import { sweepPictures } from "~/models/collections/library/picture-sweep.server";
+import { sweepEmptyDrafts } from "~/models/find/drafts/draft.server";
+import { sweepIcons } from "~/models/find/icon.server";
+import { sweepSharePictures } from "~/models/find/share/share-sweep.server";
+import { deleteOldMessages } from "~/models/mail/messages/contact.server";
+import { deleteOldMails, mendDueTimes } from "~/models/mail/outgoing-mail.server";
+import { deleteUnconfirmed } from "~/models/mail/subscribers/newsletter.server";
 import { announcePosts } from "~/models/newsletter/post-issue.server";
+import { deleteOldDevices } from "~/models/owner/devices.server";
+import { deleteExpiredChallenges } from "~/models/owner/passkey-challenges.server";
+import { deleteEndedSessions } from "~/models/owner/session.server";
 import { makeMissingVariants } from "~/models/pictures/picture-variant.server";
+import { deleteEndedPreviews } from "~/models/posts/preview-link.server";
 import { showDueMoves } from "~/models/road/journey/show-moves.server";
-import { doDueBackups } from "~/portable/backup/due-backup.server";
+import { clearAfterKill, doDueBackups } from "~/portable/backup/due-backup.server";
+import { sweepUpload } from "~/portable/backup/restore/uploaded-archive.server";
+import { env } from "~/utils/env.server";
+import { sweepWorkFolders } from "~/utils/files/work-folder.server";
 import { type DueJob, leftAtStop } from "./loop.server";
 import { runMailThread } from "./mail-thread.server";
-import { sweepAll } from "./sweeps.server";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -43,4 +57,24 @@ export function mailJobs(mail: MailSettings): DueJob[] {
     { name: "sending", every: 2 * SECOND, verb: createSender(mail) },
     { name: "bounces", every: 3 * MINUTE, verb: (stop) => readBounceMailbox(mailbox, stop) },
   ];
+}
+
+/** Forgets what nobody can come back to. */
+async function sweepAll() {
+  sweepBin();
+  sweepEmptyDrafts();
+  deleteEndedPreviews();
+  deleteOldMessages();
+  deleteUnconfirmed();
+  deleteOldMails();
+  mendDueTimes();
+  deleteEndedSessions();
+  deleteOldDevices();
+  deleteExpiredChallenges();
+  await clearAfterKill();
+  await sweepPictures();
+  await sweepSharePictures();
+  await sweepIcons();
+  await sweepUpload(env.DATA_DIR);
+  await sweepWorkFolders(env.DATA_DIR);
 }
