@@ -87,7 +87,7 @@ const searched: Record<SearchedKind, string> = {
 };
 
 /** The columns that hold pictures' addresses, as one or somewhere in a text. */
-const picturesIn: Record<UsingKind, string[]> = {
+export const picturesIn: Record<UsingKind, string[]> = {
   post: ["featured_image", "content"],
   destination: ["featured_image", "detailed_description"],
   pin: ["images"],
