@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { requireSite, settingsIn } from "~/portable/backup/backup-files.server";
+import { inNewFolder } from "~/utils/files/new-folder.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
-import { StartError } from "~/utils/start-error";
 import { DATABASE, ORIGINALS } from "../backup/archive/archive";
 import { linkOrCopy, listOriginals } from "../backup/archive/originals.server";
 import { snapshot } from "../backup/archive/snapshot.server";
@@ -39,27 +39,21 @@ type Source = {
  * consistent copy of the data, and asked for every page as a stranger asks. Throws `StartError`.
  */
 export async function freeze({ dataDir, openSite }: Source, folder: string, signal: AbortSignal) {
-  const whole = resolve(folder);
   requireSite(dataDir);
-  await refuseUsed(whole);
-  await mkdir(dirname(whole), { recursive: true });
-  return await inWorkFolder(dataDir, async (spare) => {
-    const part = await newPart(whole);
-    let site: OpenedSite | null = null;
-    try {
-      await copyData(dataDir, spare);
-      site = await openSite(spare);
-      const frozen = await freezeSite({ site, dataDir, spare }, part, signal);
-      signal.throwIfAborted();
-      // Anyone may read it, as they could the site.
-      await chmod(part, 0o755);
-      await rename(part, whole);
-      return frozen;
-    } finally {
-      await site?.close();
-      await rm(part, { recursive: true, force: true });
-    }
-  });
+  return await inNewFolder(folder, (part) =>
+    inWorkFolder(dataDir, async (spare) => {
+      let site: OpenedSite | null = null;
+      try {
+        await copyData(dataDir, spare);
+        site = await openSite(spare);
+        const frozen = await freezeSite({ site, dataDir, spare }, part, signal);
+        signal.throwIfAborted();
+        return frozen;
+      } finally {
+        await site?.close();
+      }
+    }),
+  );
 }
 
 /** Puts a consistent copy of the site's data into `folder`, while the site runs or not. */
@@ -70,23 +64,6 @@ async function copyData(dataDir: string, folder: string) {
   for (const id of listOriginals(dataDir)) {
     linkOrCopy(join(dataDir, ORIGINALS, id), join(folder, ORIGINALS, id));
   }
-}
-
-/** The folder that becomes this one; what a killed process has left of such goes. */
-async function newPart(whole: string) {
-  const prefix = `.${basename(whole)}.freezing-`;
-  for (const name of await readdir(dirname(whole))) {
-    if (name.startsWith(prefix)) await rm(join(dirname(whole), name), { recursive: true });
-  }
-  return mkdtemp(join(dirname(whole), prefix));
-}
-
-async function refuseUsed(folder: string) {
-  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw new StartError(`Cannot write to ${folder}: ${error.message}`);
-  });
-  if (found.length > 0) throw new StartError(`${folder} is not empty: name a new folder.`);
 }
 
 type Opened = {

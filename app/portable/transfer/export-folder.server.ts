@@ -1,7 +1,7 @@
-import { constants, existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { StartError } from "~/utils/start-error";
+import { constants } from "node:fs";
+import { copyFile, mkdir, open, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { inNewFolder } from "~/utils/files/new-folder.server";
 import { exportSite } from "./export.server";
 import { listMissingOriginals } from "./import/missing-originals.server";
 import type { ExportChoice } from "./top-file";
@@ -13,35 +13,8 @@ export type ExportSummary = { files: number; bytes: number; missing: string[] };
  * Writes an export of the site into a folder that is empty or not there, while the site runs or not. The folder has its
  * name only once it is whole. Throws `StartError`.
  */
-export async function exportToFolder(folder: string, choice: ExportChoice): Promise<ExportSummary> {
-  const target = resolve(folder);
-  refuseUsed(target, folder);
-  const part = `${target}.part`;
-  await rm(part, { recursive: true, force: true });
-  try {
-    const written = await writeFiles(part, choice);
-    if (existsSync(target)) await rmdir(target);
-    await rename(part, target);
-    return written;
-  } finally {
-    await rm(part, { recursive: true, force: true });
-  }
-}
-
-function refuseUsed(target: string, folder: string) {
-  let names: string[] = [];
-  try {
-    names = readdirSync(target);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOTDIR")
-      throw new StartError(`${folder} is a file: name a folder to write into.`);
-    if (code !== "ENOENT") throw error;
-  }
-  if (names.length > 0) {
-    throw new StartError(`${folder} is not empty: name a folder that is empty or not there yet.`);
-  }
-}
+export const exportToFolder = (folder: string, choice: ExportChoice) =>
+  inNewFolder(folder, (part) => writeFiles(part, choice));
 
 async function writeFiles(part: string, choice: ExportChoice): Promise<ExportSummary> {
   const written = { files: 0, bytes: 0, missing: listMissingOriginals() };

@@ -178,7 +178,7 @@ test("a frozen copy works below a path", async ({ browser }) => {
 
 test("one that is stopped leaves nothing behind, nor what a killed one had left @long", async () => {
   const parent = await mkdtemp(join(tmpdir(), "frozen-"));
-  await mkdir(join(parent, ".copy.freezing-killed"));
+  await mkdir(join(parent, ".copy.part"));
   const freezing = spawn(process.execPath, ["scripts/freeze.mjs", join(parent, "copy")], {
     env: { ...process.env, DATA_DIR: dataDir },
   });

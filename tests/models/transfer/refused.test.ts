@@ -296,7 +296,7 @@ test("a folder that is not empty is not written into", async () => {
   await expect(exportToFolder(folder, { withSubscribers: false })).rejects.toThrow("is not empty");
   await expect(
     exportToFolder(join(folder, "notes.txt"), { withSubscribers: false }),
-  ).rejects.toThrow("is a file");
+  ).rejects.toThrow("not a directory");
   const empty = mkdtempSync(join(env.DATA_DIR, "empty-"));
   await exportToFolder(empty, { withSubscribers: false });
   expect(JSON.parse(readFileSync(join(empty, "export.json"), "utf8"))).toEqual({ format: 2 });
