@@ -3,8 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 
 import { SlashMenu } from "./slash-menu";
 import type { EditorControls, PanelName } from "./toolbar/action";
-import { isUndescribed, picturesIn } from "./toolbar/described-pictures";
-import { DescriptionPanel } from "./toolbar/description-panel";
+import { DescriptionPanel, isUndescribed, picturesIn } from "./toolbar/description-panel";
 import { FilmPanel } from "./toolbar/film-panel";
 import { LinkPanel } from "./toolbar/link-panel";
 import { MorePanel, StylePanel } from "./toolbar/menu-panels";

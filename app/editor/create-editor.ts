@@ -10,9 +10,13 @@ import { counted } from "~/utils/words/counted";
 import { filesIn } from "../device/screens/uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
 import { readHtml } from "./document/text";
-import { type EmbeddedPicture, sendEmbedded } from "./paste/embedded-pictures";
 import { pastedHtml } from "./paste/pasted-html";
-import { NO_PICTURES, type PastedPictures } from "./paste/pasted-pictures";
+import {
+  type EmbeddedPicture,
+  NO_PICTURES,
+  type PastedPictures,
+  sendEmbedded,
+} from "./paste/pasted-pictures";
 import { pastedText } from "./paste/pasted-text";
 import { Directions } from "./plugins/directions";
 import { Figures } from "./plugins/figures";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
+import type { ComponentProps, ReactNode } from "react";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { type Action, type EditorControls, standingOf, type WordAction } from "./action";
-import { Sign, ToolbarButton } from "./toolbar-button";
 
 type Props = {
   action: Action | WordAction;
@@ -37,5 +37,34 @@ export function ActionButton({ action, editor, controls, inWords = false, tabInd
         <span className="whitespace-nowrap">{label}</span>
       )}
     </ToolbarButton>
+  );
+}
+
+const look =
+  "inline-grid h-touch min-w-touch shrink-0 place-items-center rounded-control px-1.5 text-sm font-medium text-ink hover:bg-line aria-disabled:opacity-40 aria-pressed:bg-line aria-pressed:text-accent sm:h-10 sm:min-w-10";
+
+/** A button of the toolbar. A press leaves the cursor, and a phone's keyboard, where they are. */
+export function ToolbarButton(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      className={look}
+      {...props}
+    />
+  );
+}
+
+/** What is seen of a button, with a tip for the pointer: on the button itself it would be read out after its name. */
+function Sign({ tip, children }: { tip: string; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      title={tip}
+      className="grid place-items-center self-stretch justify-self-stretch"
+    >
+      {children}
+    </span>
   );
 }

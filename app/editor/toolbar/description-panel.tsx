@@ -4,7 +4,6 @@ import { useState } from "react";
 import { SmallButton } from "~/components/ui/buttons/small-button";
 import { LIMITS } from "~/models/base/records/limits";
 import { chosenPicture } from "../plugins/figures";
-import { isUndescribed, picturesIn } from "./described-pictures";
 import { PanelFrame, panelControl } from "./panel-frame";
 import { useEditorFact } from "./use-editor-fact";
 
@@ -91,4 +90,22 @@ export function DescriptionPanel({ editor, close }: Props) {
       {next >= 0 && <SmallButton onClick={end}>Done</SmallButton>}
     </PanelFrame>
   );
+}
+
+/** A picture of the text, where it is, and what is said of it. */
+type Described = { position: number; src: string; alt: string };
+
+/** All pictures of the text, in its order. */
+export function picturesIn({ state }: Editor) {
+  const found: Described[] = [];
+  state.doc.descendants((node, position) => {
+    if (node.type.name !== "picture") return;
+    found.push({ position, src: node.attrs.src, alt: node.attrs.alt });
+  });
+  return found;
+}
+
+/** Whether a picture came without words of its own, and has none yet. */
+export function isUndescribed({ storage }: Editor, { src, alt }: Described) {
+  return alt === "" && storage.pictureLanding.undescribed.has(src);
 }

@@ -4,11 +4,10 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { isPictureSelected } from "../plugins/figures";
 import type { Action, EditorControls, PanelName } from "./action";
-import { ActionButton } from "./action-button";
+import { ActionButton, ToolbarButton } from "./action-button";
 import { listAction, picturesAction } from "./block-actions";
 import { figureActions, moreFigureActions } from "./figure-actions";
 import { formatActions, historyActions } from "./format-actions";
-import { ToolbarButton } from "./toolbar-button";
 import { useLateRender } from "./use-editor-fact";
 
 const [undo] = historyActions as [Action];

@@ -4,9 +4,8 @@ import { DOMParser as BlockParser } from "@tiptap/pm/model";
 import { describe, expect, test } from "vitest";
 import { contentSchema } from "~/editor/document/schema";
 import { blockHtml, readHtml } from "~/editor/document/text";
-import { embeddedMark } from "~/editor/paste/embedded-pictures";
 import { pastedHtml } from "~/editor/paste/pasted-html";
-import { embeddedFile } from "~/editor/paste/pasted-pictures";
+import { embeddedFile, embeddedMark } from "~/editor/paste/pasted-pictures";
 import { pastedText } from "~/editor/paste/pasted-text";
 
 const schema = contentSchema();

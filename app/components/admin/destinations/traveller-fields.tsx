@@ -1,7 +1,10 @@
 import { Wide } from "~/components/admin/fields/field-group";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
+import { TickList } from "~/components/admin/fields/tick-list";
 import { type Field, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
-import { MonthsField } from "./months-field";
+import { inWords } from "~/components/ui/in-words";
+import { monthNames } from "~/utils/words/english-days";
+import { monthOfYear } from "~/utils/words/month-names";
 
 type Name =
   | ("bestTimeToVisit" | "recommendedStay" | "budgetRange" | "highlights" | "activities")
@@ -66,4 +69,44 @@ export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }
       </Wide>
     </FoldedGroup>
   );
+}
+
+type Props = { field: Field; label: string; hint: string };
+
+/** Twelve boxes, one for each month. */
+function MonthsField({ field, label, hint }: Props) {
+  const chosen = new Set([field.initialValue].flat().map(String));
+  return (
+    <TickList
+      field={field}
+      legend={label}
+      hint={hint}
+      entered={field.initialValue}
+      inWords={namesOf}
+    >
+      <div className="grid grid-cols-3 gap-x-4 rounded-control border border-edge bg-surface px-3 sm:grid-cols-6">
+        {monthNames.map((name, index) => (
+          <label key={name} className="flex min-h-touch items-center gap-2">
+            <input
+              type="checkbox"
+              name={field.name}
+              value={index + 1}
+              defaultChecked={chosen.has(String(index + 1))}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <abbr title={monthOfYear(index + 1)} className="no-underline">
+              {inWords`${monthOfYear(index + 1, "short")}`}
+            </abbr>
+          </label>
+        ))}
+      </div>
+    </TickList>
+  );
+}
+
+function namesOf(value: unknown) {
+  return [value ?? []]
+    .flat()
+    .map((month) => (monthNames[Number(month) - 1] ? monthOfYear(Number(month)) : String(month)))
+    .join(", ");
 }

@@ -3,12 +3,18 @@ import { useId } from "react";
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { Button } from "~/components/ui/buttons/button";
 import { CheckField, TextArea } from "~/components/ui/form-controls";
+import { countedInWords } from "~/components/ui/in-words";
 import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, PREVIEW_IMPORT } from "~/forms/intents";
-import { CSV_FIELD, MAX_IMPORT_ROWS } from "~/models/mail/subscribers/subscriber-intake";
+import {
+  type BadLine,
+  CSV_FIELD,
+  type IntakeCounts,
+  MAX_IMPORT_ROWS,
+  sumUp,
+} from "~/models/mail/subscribers/subscriber-intake";
 import { PlainForm } from "../forms/plain-form";
 import { ConsentField } from "./consent-field";
-import { ImportPreview, type ImportReply } from "./import-preview";
 
 type Props = {
   sendsMail: boolean;
@@ -62,6 +68,40 @@ function CsvFile() {
         accept=".csv,.txt,text/csv,text/plain"
         className="min-h-touch w-full min-w-0 text-base file:mr-3 file:min-h-touch file:rounded-control file:border file:border-edge file:bg-surface file:px-4"
       />
+    </div>
+  );
+}
+
+/** What is known of a list that was not taken in yet. */
+type ImportReply = { bad: BadLine[]; badCount: number; counts: IntakeCounts | null };
+
+/** What the list would come to, and its lines that are wrong, each with the reason. */
+function ImportPreview({ bad, badCount, counts }: ImportReply) {
+  return (
+    <div role="status" className="grid gap-3 rounded-control border border-edge p-3 empty:hidden">
+      {counts && (
+        <p>
+          <span className="font-medium">It would come to:</span> {sumUp(counts)}
+        </p>
+      )}
+      {badCount > 0 && (
+        <div className="text-danger">
+          <p className="font-medium">{countedInWords(badCount, "line")} cannot be taken in:</p>
+          <ul className="mt-1 grid gap-1 text-sm">
+            {bad.map(({ line, text, reason }) => (
+              <li key={`${line} ${text}`} className="wrap-anywhere">
+                <span className="font-medium">
+                  Line {line}, “{text}”:
+                </span>{" "}
+                {reason}
+              </li>
+            ))}
+          </ul>
+          {badCount > bad.length && (
+            <p className="mt-1 text-sm">And {badCount - bad.length} more.</p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

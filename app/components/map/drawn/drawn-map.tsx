@@ -4,7 +4,7 @@ import { LAND_UNIT, MAP, type MapFrame, project, translation } from "~/map-drawi
 import { roadPath } from "~/map-drawing/smooth-line";
 import type { DrawnLabel, DrawnSheet, JourneyMap } from "~/pages/journey-map.server";
 import { memoizeFor } from "~/utils/async/memoize-for";
-import { HereDot } from "./here-dot";
+import { HereDot } from "../pin-mark";
 import { PinLink } from "./pin-link";
 import { type Here, splitRoute } from "./route-line";
 import { touchAreas } from "./touch-areas";

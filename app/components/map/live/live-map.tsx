@@ -13,11 +13,10 @@ import { MapHint } from "./map-hint";
 import { loadMapPins } from "./pins/map-pins";
 import { PinLayer } from "./pins/pin-layer";
 import { PinPopupLayer } from "./pins/pin-popup-layer";
-import { useAskedPin } from "./pins/use-asked-pin";
-import { useOpenPin } from "./pins/use-open-pin";
+import { useAskedPin, useOpenPin } from "./pins/use-open-pin";
 import { RouteLayer } from "./route-layer";
+import { useStartView } from "./start-view";
 import { Tiles } from "./tiles";
-import { useStartView } from "./use-start-view";
 import { useTileState } from "./use-tile-state";
 
 type Props = {

@@ -1,14 +1,15 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { dayName, wholeDayName } from "~/pages/days/days";
 import type { JourneyOnDay as Day } from "~/pages/days/journey-on-day.server";
+import { onDayPath } from "~/utils/on-day-path";
 import { grouped } from "~/utils/words/counted";
 import { MomentNote } from "../moments/moment-note";
 import { CountryMap } from "../road/country-map";
 import { DayPost } from "./day-post";
 import { DaySummary } from "./day-standing";
-import { DayNav } from "./day-ways";
 
 /** The journey as it was at the end of a day: map, figures and letters, and nothing that came later. */
 export function JourneyOnDay({ day }: { day: Day }) {
@@ -74,3 +75,39 @@ function MapUntilDay({ map, passed }: MapProps) {
     </figure>
   );
 }
+
+/** The ways to the day before and the day after, to any other, and to where this one is told. */
+function DayNav({ day: { day, previous, next, first, today, path } }: Props) {
+  return (
+    <div className="on-day-ways">
+      <nav aria-label="Days">
+        {previous && (
+          <Link to={onDayPath(previous)} rel="prev nofollow" className="days-on">
+            <ArrowLeft />
+            {inWords`${dayName(previous)}`}
+          </Link>
+        )}
+        {next && (
+          <Link to={onDayPath(next)} rel="next nofollow" className="days-on">
+            {inWords`${dayName(next)}`}
+            <ArrowRight />
+          </Link>
+        )}
+        {path && (
+          <Link to={path} className="days-on">
+            Day by day
+          </Link>
+        )}
+      </nav>
+      <Form action="/journey" key={day}>
+        <label htmlFor="on">Another day</label>
+        <input id="on" type="date" name="on" min={first} max={today} defaultValue={day} required />
+        <button type="submit" className="button button-secondary px-4 text-sm">
+          Show
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+type Props = { day: Day };

@@ -1,7 +1,10 @@
-import { createContext, useContext } from "react";
+import { Link } from "@remix-run/react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Button } from "~/components/ui/buttons/button";
+import { Moment } from "~/components/ui/moment";
 import { INTENT, KEEP_DRAFT } from "~/forms/intents";
-import { DraftStatus } from "./draft-status";
+import type { DraftState } from "~/models/find/drafts/draft";
+import type { SaveStatus } from "./draft-keeper";
 import type { KeptDraft } from "./use-draft";
 
 /** What is kept of the form's text, for the parts of the form that tell of it. */
@@ -22,4 +25,69 @@ export function KeepDraftButton() {
 export function SavedDraftStatus() {
   const kept = useContext(FormDraftContext);
   return kept && <DraftStatus kept={kept} />;
+}
+
+type Props = { kept: KeptDraft };
+
+/** Tells the writer where what was typed last is. */
+function DraftStatus({ kept: { where, state, saveAsNewOne } }: Props) {
+  const isLost = where.kind === "nowhere" || where.kind === "gone";
+  return (
+    <p
+      role={isLost ? "alert" : "status"}
+      className={`w-full text-sm has-[span:only-child:empty]:hidden sm:mr-auto sm:w-auto sm:content-center ${isLost ? "font-medium text-danger" : "text-muted"}`}
+    >
+      <span>{words(where, state)}</span>
+      {where.kind === "site" && state?.id && state.baseVersion > 0 && (
+        <span className="ml-2">Changed, not published</span>
+      )}
+      {where.kind === "phone" && where.why === "session" && (
+        <Link to="/admin" target="_blank" className={action}>
+          Sign in to send it
+        </Link>
+      )}
+      {where.kind === "gone" && (
+        <button type="button" onClick={saveAsNewOne} className={action}>
+          Make it a new one
+        </button>
+      )}
+    </p>
+  );
+}
+
+const action = "ml-2 min-h-touch font-medium text-accent underline underline-offset-4";
+
+function words(where: SaveStatus, state: DraftState | null): ReactNode {
+  // A form of which nothing was entered is kept nowhere.
+  const isKept = state?.id != null || (state?.baseVersion ?? 0) > 0;
+  switch (where.kind) {
+    case "untouched":
+      return state?.id && saved(state.savedAt);
+    case "site":
+      return isKept && saved(where.at);
+    case "phone":
+      return (
+        <>
+          Kept on this device at <Moment at={where.at} day="unless-today" />
+          {where.why !== "stays" && ", not sent yet"}
+        </>
+      );
+    case "gone":
+      return (
+        <>
+          This was deleted elsewhere. Your text of <Moment at={where.at} day="unless-today" /> is
+          kept on this device.
+        </>
+      );
+    case "nowhere":
+      return where.message;
+  }
+}
+
+function saved(at: Date | string) {
+  return (
+    <>
+      Saved <Moment at={at} day="unless-today" />
+    </>
+  );
 }

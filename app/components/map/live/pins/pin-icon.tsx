@@ -1,5 +1,4 @@
-import { HereDot } from "~/components/map/drawn/here-dot";
-import { PinMark } from "~/components/map/pin-mark";
+import { HereDot, PinMark } from "~/components/map/pin-mark";
 import { type Label, MINOR_RANK } from "~/map-drawing/label-placement";
 import type { MapPin } from "~/models/road/pins/map-pin";
 import { pinTypeLabel } from "~/vocabulary";

@@ -7,7 +7,7 @@ import { Stars } from "~/components/ui/stars";
 import type { MapPin } from "~/models/road/pins/map-pin";
 import { formatDate } from "~/utils/words/dates";
 import { pinTypeLabel } from "~/vocabulary";
-import { isAtEntry } from "./use-asked-pin";
+import { isAtEntry } from "./use-open-pin";
 
 type Props = { pin: MapPin; onClose: () => void };
 
