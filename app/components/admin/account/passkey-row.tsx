@@ -1,11 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
+import { PlainForm } from "~/components/admin/forms/plain-form";
 import { DeleteButton } from "~/components/admin/lists/delete-button";
 import { useIsAtWork } from "~/components/admin/lists/row-form";
 import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
 import { inWords } from "~/components/ui/in-words";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { INTENT, RENAME_PASSKEY } from "~/forms/intents";
 import type { Passkey } from "~/models/owner/passkey.server";
 import { formatDate, timeAgo } from "~/utils/words/dates";
@@ -50,20 +49,18 @@ function Rename({ passkey: { id, name }, reply }: Props) {
       <summary className="inline-flex min-h-touch cursor-pointer items-center text-sm text-accent underline underline-offset-4">
         Rename<span className="sr-only"> {name}</span>
       </summary>
-      <Form method="post" preventScrollReset {...getFormProps(form)} noValidate>
-        <PendingFieldset isPending={useIsPosting()} className="grid gap-3 pb-1">
-          <input type="hidden" name="recordId" value={id} />
-          <TextField field={passkeyName} label="Name" autoFocus={!passkeyName.valid} />
-          <Button
-            name={INTENT}
-            value={RENAME_PASSKEY}
-            kind="secondary"
-            className="justify-self-start"
-          >
-            {isAtWork ? "Renaming…" : "Rename"}
-          </Button>
-        </PendingFieldset>
-      </Form>
+      <PlainForm form={form} noValidate className="grid gap-3 pb-1">
+        <input type="hidden" name="recordId" value={id} />
+        <TextField field={passkeyName} label="Name" autoFocus={!passkeyName.valid} />
+        <Button
+          name={INTENT}
+          value={RENAME_PASSKEY}
+          kind="secondary"
+          className="justify-self-start"
+        >
+          {isAtWork ? "Renaming…" : "Rename"}
+        </Button>
+      </PlainForm>
     </details>
   );
 }

@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { FormErrors } from "~/components/admin/forms/plain-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { Button } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, MAKE_COVER, MOVE_TO, ORDER_BY_TIME } from "~/forms/intents";
 import type { CellMedium } from "./arrange-cell";
 import { ArrangeGrid } from "./arrange-grid";
@@ -22,7 +21,6 @@ type Props = {
 export function ArrangeForm({ media, others, cover, problem, back }: Props) {
   const [order, setOrder] = useState(media);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const isPosting = useIsPosting();
 
   function select(id: string, isSelected: boolean) {
     const next = new Set(selected);
@@ -32,21 +30,19 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
   }
 
   return (
-    <Form method="post" preventScrollReset>
-      <PendingFieldset isPending={isPosting} className="grid gap-4">
-        {/* Enter in a caption saves. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        <FormErrors errors={problem ? [problem] : undefined} />
-        <div>
-          <Button name={INTENT} value={ORDER_BY_TIME} kind="secondary">
-            Order by time taken
-          </Button>
-        </div>
-        <ArrangeGrid media={order} cover={cover} onChange={setOrder} onTick={select} />
-        <Several others={others} count={selected.size} />
-        <SaveBar label="Save Changes" back={back} />
-      </PendingFieldset>
-    </Form>
+    <RowForm className="grid gap-4">
+      {/* Enter in a caption saves. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <FormErrors errors={problem ? [problem] : undefined} />
+      <div>
+        <Button name={INTENT} value={ORDER_BY_TIME} kind="secondary">
+          Order by time taken
+        </Button>
+      </div>
+      <ArrangeGrid media={order} cover={cover} onChange={setOrder} onTick={select} />
+      <Several others={others} count={selected.size} />
+      <SaveBar label="Save Changes" back={back} />
+    </RowForm>
   );
 }
 

@@ -1,13 +1,11 @@
-import { Form } from "@remix-run/react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { INTENT, SHOW_NOW } from "~/forms/intents";
 import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
 
 /** Where she is, what readers are told meanwhile, and the ways to see that and to end it. */
 export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
-  const isPending = useIsPosting();
   if (!hidden) return null;
   const { here, shown, isPassed, shownAt } = hidden;
   const until = shownAt ? (
@@ -19,30 +17,24 @@ export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
     " until you have moved on."
   );
   return (
-    <Form
-      method="post"
+    <RowForm
       action="/admin/here"
-      className="rounded-card border border-accent bg-surface p-4"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface p-4"
     >
-      <PendingFieldset
-        isPending={isPending}
-        className="flex flex-wrap items-center justify-between gap-3"
-      >
-        <p className="min-w-0 basis-64 grow wrap-anywhere">
-          <strong>{`Only you see that you ${isPassed ? "were" : "are"} in ${here}.`}</strong>{" "}
-          {shown ? `Readers are told ${shown}` : "Readers are told of no place"}
-          {isPassed && " alone"}
-          {until}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/journey" kind="secondary" reloadDocument>
-            See what readers see
-          </ButtonLink>
-          <Button name={INTENT} value={SHOW_NOW} kind="secondary">
-            Show now
-          </Button>
-        </div>
-      </PendingFieldset>
-    </Form>
+      <p className="min-w-0 basis-64 grow wrap-anywhere">
+        <strong>{`Only you see that you ${isPassed ? "were" : "are"} in ${here}.`}</strong>{" "}
+        {shown ? `Readers are told ${shown}` : "Readers are told of no place"}
+        {isPassed && " alone"}
+        {until}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/journey" kind="secondary" reloadDocument>
+          See what readers see
+        </ButtonLink>
+        <Button name={INTENT} value={SHOW_NOW} kind="secondary">
+          Show now
+        </Button>
+      </div>
+    </RowForm>
   );
 }

@@ -1,6 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { RowForm } from "~/components/admin/lists/row-form";
 import { Button } from "~/components/ui/buttons/button";
-import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { VersionDate } from "./version-date";
 
 type Props = {
@@ -18,21 +18,19 @@ export function RestoreButton({ path, number, savedAt, isMain = false }: Props) 
   const isAtWork = useNavigation().formAction === to;
   const label = isMain ? "Restore this version" : "Restore";
   return (
-    <Form method="post" action={to} preventScrollReset>
-      <PendingFieldset isPending={useIsPosting()}>
-        <Button
-          kind={isMain ? "primary" : "secondary"}
-          className={isMain ? "max-sm:w-full" : "text-sm"}
-        >
-          {isAtWork ? "Restoring…" : label}
-          {!isMain && (
-            <span className="sr-only">
-              {" "}
-              the version of <VersionDate savedAt={savedAt} />
-            </span>
-          )}
-        </Button>
-      </PendingFieldset>
-    </Form>
+    <RowForm action={to}>
+      <Button
+        kind={isMain ? "primary" : "secondary"}
+        className={isMain ? "max-sm:w-full" : "text-sm"}
+      >
+        {isAtWork ? "Restoring…" : label}
+        {!isMain && (
+          <span className="sr-only">
+            {" "}
+            the version of <VersionDate savedAt={savedAt} />
+          </span>
+        )}
+      </Button>
+    </RowForm>
   );
 }
