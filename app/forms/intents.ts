@@ -46,8 +46,6 @@ export const UPLOAD = "upload";
 export const SHIFT_CLOCKS = "shift-clocks";
 export const SET_PLACE = "set-place";
 export const NAME_PLACE = "name-place";
-export const ADD_TO_PIN = "add-to-pin";
-export const DATE_PIN = "date-pin";
 
 /** Of a message. */
 export const MARK_READ = "mark-read";

@@ -1,14 +1,12 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import { whole } from "~/models/base/records/value-schemas";
-import { addPicturesToPin, dateVisit } from "~/models/collections/library/picture-place.server";
 import {
   nameAfterPlaces,
   placePictures,
   shiftClocks,
 } from "~/models/collections/library/picture-selection.server";
 import { counted } from "~/utils/words/counted";
-import { parseDay } from "~/utils/words/dates";
 import { parseForm } from "../form.server";
 import { done } from "../records/record-form.server";
 import { receivedIn } from "./received-pictures.server";
@@ -105,20 +103,4 @@ export function nameSelected(form: FormData, back: string) {
   const named = nameAfterPlaces(readSelection(form));
   if (named > 0) return done(back, `${counted(named, "picture")} named after their places.`);
   return again(form, "None of the selected pictures lacks a title and lies near a known place.");
-}
-
-const GONE = "This pin does not exist, or no longer does.";
-
-/** Adds the offered pictures to their place's pin. */
-export function addToPin(form: FormData, back: string) {
-  const added = addPicturesToPin(String(form.get("recordId")), readSelection(form));
-  if (added === null) throw data({ message: GONE }, { status: 404 });
-  return done(back, `${counted(added, "picture")} added to the pin.`);
-}
-
-/** Says of a pin when it was visited, as the offered pictures know it. */
-export function datePin(form: FormData, back: string) {
-  const day = parseDay(String(form.get("day")));
-  const wasDated = day !== null && dateVisit(String(form.get("recordId")), day);
-  return done(back, wasDated ? "Visited date set." : "The pin was left as it is.");
 }

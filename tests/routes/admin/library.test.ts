@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findPicture, listPictures } from "~/models/collections/library/picture-library.server";
-import { createPin, findPin } from "~/models/road/pins/pin.server";
+import { createPin } from "~/models/road/pins/pin.server";
 import { action, loader } from "~/routes/admin/media/list";
 import { addRows, emptyLibrary, libraryOwner } from "../../support/pictures/library";
 import { drawn, PHONE_EXIF, received } from "../../support/pictures/picture-fixtures";
@@ -174,53 +174,5 @@ describe("what is selected", () => {
       `/admin/media/delete?q=tea&page=2&selected=${one}&selected=${two}`,
     ]);
     expect(listPictures()).toHaveLength(2);
-  });
-});
-
-describe("what came in during the last day near a place", () => {
-  const createdAt = new Date();
-  const at = (latitude: number, day: string) => ({
-    latitude,
-    longitude: 80,
-    createdAt,
-    takenAt: new Date(`2025-08-${day}T06:00:00Z`),
-  });
-
-  test("is offered to its pin, which takes it in order of time, and a date where it has none", async () => {
-    const pin = createPin({
-      name: "Khajuraho",
-      country: "India",
-      coordinates: { lat: 24, lng: 80 },
-    });
-    const [late = "", early = ""] = addRows(at(24.027, "15"), at(24.009, "14"));
-    addRows({ latitude: 24, longitude: 80 }, { createdAt }, at(30, "14"));
-    const { offers } = await shown("");
-    expect(offers).toEqual([
-      {
-        name: "Khajuraho",
-        pictureIds: [early, late],
-        nearestKm: expect.closeTo(1, 0),
-        farthestKm: expect.closeTo(3, 0),
-        pin: { id: pin.id, name: "Khajuraho", day: "2025-08-14" },
-      },
-    ]);
-    const recordId = pin.id;
-    await select("date-pin", [late, early], { recordId, day: "2025-08-14" });
-    await select("add-to-pin", [late, early], { recordId });
-    expect(findPin(pin.id, "owner")).toMatchObject({
-      visitedDate: "2025-08-14",
-      images: [`/media/${early}-40.jpg`, `/media/${late}-40.jpg`],
-    });
-    expect((await shown("")).offers).toEqual([]);
-    await select("date-pin", [late], { recordId, day: "2025-08-15" });
-    expect(findPin(pin.id, "owner")?.visitedDate).toBe("2025-08-14");
-  });
-
-  test("does not make a date of what is none, nor a pin of one that is gone", async () => {
-    const { id: recordId } = createPin({ name: "Orchha", country: "India" });
-    const [id = ""] = addRows({});
-    await select("date-pin", [id], { recordId, day: "<b>" });
-    expect(findPin(recordId, "owner")?.visitedDate).toBeNull();
-    expect((await select("add-to-pin", [id], { recordId: "none" })).status).toBe(404);
   });
 });

@@ -3,10 +3,8 @@ import { megabytes } from "~/offline/megabytes";
 import { plainNumber } from "~/utils/words/counted";
 
 /** A distance as it is said, such as '3 km from'; 'less than 1 km from' very near by. */
-export function awayFrom(km: number, farthestKm = km) {
-  const [near, far] = [Math.round(km), Math.round(farthestKm)];
-  if (far < 1) return "less than 1 km from";
-  return near === far ? `${plainNumber(far)} km from` : `up to ${plainNumber(far)} km from`;
+export function awayFrom(km: number) {
+  return Math.round(km) < 1 ? "less than 1 km from" : `${plainNumber(Math.round(km))} km from`;
 }
 
 /** What a picture is called where its description is not shown. */

@@ -8,7 +8,7 @@ import {
   listPictures,
   pageOfPictures,
 } from "./picture-library.server";
-import { listPlaceOffers, type NearPlace, placeFinder } from "./picture-place.server";
+import { placeFinder } from "./picture-place.server";
 
 /** What the pages of the library show. */
 
@@ -17,14 +17,14 @@ const GRID_PICTURES = 48;
 /** So many that a thumb gets through them before the train leaves. */
 const DESCRIBED_AT_ONCE = 12;
 
-/** The grid with what is offered above it and the places to choose from; `null` beyond its last page. */
+/** The grid and the places to choose from; `null` beyond its last page. */
 export function libraryPage(asked: LibraryAddress) {
   const found = pageOfPictures(asked, asked.page, GRID_PICTURES);
   if (!found) return null;
   const places = listPlaceChoices()
     .filter(({ coordinates }) => hasPosition(coordinates))
     .map(({ key, label }) => ({ key, label }));
-  return { ...found, pictures: viewAll(found.pictures), places, offers: listPlaceOffers() };
+  return { ...found, pictures: viewAll(found.pictures), places };
 }
 
 /** The pictures that wait for a description, a few at a time; `null` beyond the last page. */
@@ -50,8 +50,7 @@ function viewAll(pictures: LibraryPicture[]) {
   const findPlace = placeFinder();
   return withPictures(pictures, ({ url }) => url).map((picture) => {
     const found = findPlace(picture.coordinates);
-    const near: NearPlace | null = found && { name: found.name, km: found.km };
-    return { ...picture, near };
+    return { ...picture, near: found && { name: found.name, km: found.km } };
   });
 }
 

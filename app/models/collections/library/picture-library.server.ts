@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import {
@@ -59,12 +59,11 @@ export type LibraryPicture = ReturnType<typeof read>[number] & {
   uses: PictureUse[];
 };
 
-function isAsked({ ids, since, undescribed, unused }: LibraryQuery) {
+function isAsked({ ids, undescribed, unused }: LibraryQuery) {
   return and(
     isNull(pictures.deletedAt),
     // Asked for by its id, a drawn map is found as well: it has a page like any picture.
     ids ? among(pictures.id, ids) : eq(pictures.isDrawn, false),
-    since && gte(pictures.createdAt, since),
     undescribed ? eq(pictures.alt, "") : undefined,
     unused ? isUnused : undefined,
   );
@@ -88,8 +87,6 @@ export type LibraryQuery = {
   undescribed?: boolean;
   /** No others than these. */
   ids?: string[];
-  /** Came in then or later. */
-  since?: Date;
 };
 
 /** The pictures that the query asks for, newest first. */

@@ -2,27 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LibraryFilter } from "~/components/admin/media/library-filter";
 import { LibraryGrid } from "~/components/admin/media/library-grid";
-import { PlaceOffers } from "~/components/admin/media/place-offers";
 import { SelectionForm } from "~/components/admin/media/selection-form";
 import { UploadForm } from "~/components/admin/media/upload-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
-import {
-  ADD_TO_PIN,
-  DATE_PIN,
-  DELETE,
-  INTENT,
-  NAME_PLACE,
-  SET_PLACE,
-  SHIFT_CLOCKS,
-  UPLOAD,
-} from "~/forms/intents";
+import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS, UPLOAD } from "~/forms/intents";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import {
-  addToPin,
-  datePin,
   nameSelected,
   needsSelection,
   placeSelected,
@@ -67,10 +55,6 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
       return placeSelected(form, back);
     case NAME_PLACE:
       return nameSelected(form, back);
-    case ADD_TO_PIN:
-      return addToPin(form, back);
-    case DATE_PIN:
-      return datePin(form, back);
     default:
       throw unknownIntent();
   }
@@ -86,7 +70,7 @@ function deletionPath(form: FormData, request: Request) {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Library() {
-  const { asked, pictures, total, page, pages, places, offers } = useLoaderData<typeof loader>();
+  const { asked, pictures, total, page, pages, places } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const search = librarySearch(asked);
   return (
@@ -99,7 +83,6 @@ export default function Library() {
       }
     >
       <UploadForm reply={reply?.about === "upload" ? reply : null} />
-      <PlaceOffers offers={offers} />
       <LibraryFilter asked={asked} total={total} />
       <SelectionForm places={places} reply={reply?.about === "selection" ? reply : null}>
         <LibraryGrid pictures={pictures} search={search} selected={reply?.entered.selected ?? []} />
