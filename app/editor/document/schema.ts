@@ -1,4 +1,4 @@
-import { Extension, type Extensions, getSchema, Mark, Node } from "@tiptap/core";
+import { Extension, type Extensions, Mark, Node } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Bold } from "@tiptap/extension-bold";
 import { Code } from "@tiptap/extension-code";
@@ -155,8 +155,3 @@ export const contentExtensions: Extensions = [
   }),
   Attributes,
 ];
-
-/** The schema alone, for what needs no editor. */
-export function contentSchema() {
-  return getSchema(contentExtensions);
-}

@@ -63,10 +63,8 @@ export const photosAction: Action = {
   run: (_editor, controls) => controls.chooseFromPhotos(),
 };
 
-/** What begins a block of its own; these stand in the menu behind a slash as well. */
-export const blockActions: Action[] = [
-  picturesAction,
-  photosAction,
+/** What changes the kind of a block, in the order of how often it is wanted. */
+export const styleActions: Action[] = [
   heading(2, "Heading", Heading2),
   heading(3, "Small heading", Heading3),
   listAction,
@@ -96,14 +94,6 @@ export const blockActions: Action[] = [
     isOn: (editor) => editor.isActive("note"),
     run: (editor) => wrapOrLift(editor, "note"),
   },
-  { label: "Film", icon: Film, run: (_editor, controls) => controls.openPanel("film") },
-  { label: "Place", icon: MapPin, run: (_editor, controls) => controls.openPanel("place") },
-  {
-    label: "Table",
-    icon: Table,
-    run: (editor) => focused(editor).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-  },
-  { label: "Rule", icon: Minus, run: (editor) => focused(editor).setHorizontalRule().run() },
   {
     label: "Code block",
     icon: SquareCode,
@@ -112,6 +102,21 @@ export const blockActions: Action[] = [
     run: (editor) => focused(editor).toggleCodeBlock().run(),
   },
 ];
+
+/** What is put in as a block of its own. */
+export const insertActions: Action[] = [
+  { label: "Film", icon: Film, run: (_editor, controls) => controls.openPanel("film") },
+  { label: "Place", icon: MapPin, run: (_editor, controls) => controls.openPanel("place") },
+  {
+    label: "Table",
+    icon: Table,
+    run: (editor) => focused(editor).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+  },
+  { label: "Rule", icon: Minus, run: (editor) => focused(editor).setHorizontalRule().run() },
+];
+
+/** What stands in the menu behind a slash. */
+export const blockActions = [picturesAction, photosAction, ...styleActions, ...insertActions];
 
 /** Plain text again. */
 export const paragraphAction: Action = {

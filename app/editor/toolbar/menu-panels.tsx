@@ -3,38 +3,18 @@ import { Code2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { type Action, type EditorControls, focused, standingOf, type WordAction } from "./action";
-import { blockActions, paragraphAction, photosAction } from "./block-actions";
+import { insertActions, paragraphAction, photosAction, styleActions } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";
 
-/** What changes the kind of a block, in the order of how often it is wanted. */
-const STYLES = [
-  "Heading",
-  "Small heading",
-  "List",
-  "Numbered list",
-  "Quotation",
-  "Pull quote",
-  "Side note",
-  "Code block",
-];
-
-const styleActions = [
-  paragraphAction,
-  ...STYLES.flatMap((label) => blockActions.find((action) => action.label === label) ?? []),
-];
-
-/** In the row, among the styles, or first here. */
-const ELSEWHERE = ["Bold", "Italic", "Link", "Pictures", "From your photos", ...STYLES];
-
-const textActions = [...formatActions, ...blockActions];
-
+/** The row has the other formats, and undo. */
 const moreActions = [
   photosAction,
   ...historyActions.slice(1),
-  ...textActions.filter(({ label }) => !ELSEWHERE.includes(label)),
+  ...formatActions.slice(3),
+  ...insertActions,
 ];
 
-export type MenuProps = {
+type MenuProps = {
   editor: Editor;
   controls: EditorControls;
   close(): void;
@@ -43,7 +23,7 @@ export type MenuProps = {
 
 /** The kinds of text that a block can be. */
 export function StylePanel(props: MenuProps) {
-  return <Menu label="Text style" actions={styleActions} {...props} />;
+  return <Menu label="Text style" actions={[paragraphAction, ...styleActions]} {...props} />;
 }
 
 /** What is wanted seldom. */

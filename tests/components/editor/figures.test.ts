@@ -1,12 +1,13 @@
+import { getSchema } from "@tiptap/core";
 // @vitest-environment jsdom
 import type { Node } from "@tiptap/pm/model";
 import { EditorState, NodeSelection, type Transaction } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
-import { contentSchema } from "~/editor/document/schema";
+import { contentExtensions } from "~/editor/document/schema";
 import { blockHtml, readText } from "~/editor/document/text";
 import { joinFigures, movePicture, movePictureOut, partFigure } from "~/editor/plugins/figures";
 
-const schema = contentSchema();
+const schema = getSchema(contentExtensions);
 
 function positionOf(doc: Node, src: string) {
   let found = -1;

@@ -1,12 +1,13 @@
+import { getSchema } from "@tiptap/core";
 // @vitest-environment jsdom
 import { history, redo, undo } from "@tiptap/pm/history";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import { contentSchema } from "~/editor/document/schema";
+import { contentExtensions } from "~/editor/document/schema";
 import { blockHtml, readText } from "~/editor/document/text";
 import { landingPlugin, landPicture, markLanding } from "~/editor/plugins/landing";
 
-const schema = contentSchema();
+const schema = getSchema(contentExtensions);
 
 /** An editor without a window, with the cursor at the end of one of its blocks. */
 function writing(source: string, block: number) {

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
+import { getSchema } from "@tiptap/core";
 import { DOMParser as BlockParser } from "@tiptap/pm/model";
 import { describe, expect, test } from "vitest";
-import { contentSchema } from "~/editor/document/schema";
+import { contentExtensions } from "~/editor/document/schema";
 import { blockHtml, readHtml } from "~/editor/document/text";
 import { pastedHtml } from "~/editor/paste/pasted-html";
 import { embeddedFile, embeddedMark } from "~/editor/paste/pasted-pictures";
 import { pastedText } from "~/editor/paste/pasted-text";
 
-const schema = contentSchema();
+const schema = getSchema(contentExtensions);
 const parser = BlockParser.fromSchema(schema);
 
 /** The blocks that stand in the text after a paste of HTML, and of plain text. */

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { getSchema } from "@tiptap/core";
 import { DOMSerializer } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import { describe, expect, test, vi } from "vitest";
-import { contentSchema } from "~/editor/document/schema";
+import { contentExtensions } from "~/editor/document/schema";
 import { readText, writeText } from "~/editor/document/text";
 import { anyContent, lettersAndPictures, seen } from "../../support/records/content-pieces";
 import { badHtml, scriptPayloads } from "../../support/records/hostile-html";
 import { fc } from "../../support/runner/property";
 
-const schema = contentSchema();
+const schema = getSchema(contentExtensions);
 
 /** Opened and written again, as after a change that was taken back. */
 function saved(source: string) {
