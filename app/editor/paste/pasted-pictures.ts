@@ -10,7 +10,7 @@ export const NO_PICTURES: PastedPictures = { embedded: [], missing: 0 };
 const EMOJI = /^\p{Extended_Pictographic}/u;
 const REACHABLE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const EMBEDDED = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/;
-/** Emoji and spacers are no pictures of hers. */
+/** Emoji and spacers, which say nothing, are no pictures of hers. */
 const MIN_EMBEDDED_CHARACTERS = 2_700;
 
 /** A picture that nobody is to see, by which senders learn who opened a mail. */
@@ -19,15 +19,16 @@ function isCounter(picture: HTMLImageElement) {
   return Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
 }
 
-/** Whether it says nothing, or so little that it is no picture of hers. */
-function isSpacer(address: string) {
-  return /^(?:data:|$)/i.test(address) && address.length < MIN_EMBEDDED_CHARACTERS;
+/** Whether it shows so little that it is no picture of hers, and has no words either. */
+function isSpacer(address: string, alt: string) {
+  const isSmall = /^(?:data:|$)/i.test(address) && address.length < MIN_EMBEDDED_CHARACTERS;
+  return isSmall && (address === "" || alt.trim() === "");
 }
 
 /** A picture that came within the HTML itself, as a file; `null` for any other. */
-export function embeddedFile(address: string) {
+export function embeddedFile(address: string, alt = "") {
   const [, type = "", base64] = EMBEDDED.exec(address) ?? [];
-  if (!base64 || isSpacer(address)) return null;
+  if (!base64 || isSpacer(address, alt)) return null;
   try {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
@@ -46,14 +47,14 @@ export function takePictures(body: HTMLElement): PastedPictures {
   let missing = 0;
   for (const picture of body.querySelectorAll("img")) {
     const address = picture.getAttribute("src")?.trim() ?? "";
-    const file = embeddedFile(address);
+    const file = embeddedFile(address, picture.alt);
     if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt);
     else if (isCounter(picture)) picture.remove();
     else if (file) {
       picture.replaceWith(embeddedMark(embedded.length));
       embedded.push({ file, alt: picture.alt.trim().slice(0, LIMITS.caption) });
     } else if (!REACHABLE.test(address)) {
-      if (!isSpacer(address)) missing += 1;
+      if (!isSpacer(address, picture.alt)) missing += 1;
       picture.remove();
     }
   }

@@ -63,10 +63,10 @@ export function parsePair(text: string): Coordinates | null {
 
 /**
  * The two fields of a position as numbers: each may be written as texts write degrees, and a pair may stand in one of
- * them while the other is empty. What is no number stays as it was entered, to be refused.
+ * them while the other is empty, or still the 0 of a new form. What is no number stays as it was entered, to be refused.
  */
 export function readPosition(lat: string, lng: string) {
-  const [one, other] = [lat, lng].map((text) => text.trim());
+  const [one, other] = [lat, lng].map((text) => text.trim().replace(/^0$/, ""));
   const pair = one && other ? null : parsePair(one || other || "");
   if (pair) return { lat: String(pair.lat), lng: String(pair.lng) };
   return {

@@ -184,6 +184,7 @@ test("pictures that came within the HTML are taken out of it, to be sent from wh
 
 test("pictures that came within the HTML are files, but for emoji", () => {
   expect(embeddedFile("data:image/gif;base64,R0lGOD==")).toBeNull();
+  expect(embeddedFile("data:image/gif;base64,R0lGOD==", "A red square")?.name).toBe("pasted.gif");
   const picture = embeddedFile(lake);
   expect(picture).toMatchObject({ name: "pasted.png", type: "image/png", size: 3_000 });
 });

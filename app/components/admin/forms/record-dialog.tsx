@@ -42,7 +42,7 @@ export function RecordDialog({ title, back, beside, children }: Props) {
           <h2 id={titleId} className="grow text-lg wrap-anywhere">
             {title}
           </h2>
-          {beside}
+          <div className="flex shrink-0 items-center gap-2 empty:hidden">{beside}</div>
           <Link to={back} preventScrollReset aria-label="Close" className={iconButton}>
             <X {...rowIcon} />
           </Link>

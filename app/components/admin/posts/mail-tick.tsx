@@ -14,7 +14,7 @@ type Props = {
 export function MailTick({ choice, sent, publication }: Props) {
   const { publishedAt, status } = publication;
   if (!choice || (publishedAt && choice.since && publishedAt <= choice.since)) return null;
-  if (status === "hidden" || status === "draft") return null;
+  if (status === "hidden" || status === "draft" || choice.readers === 0) return null;
   const isChosen = sent?.[MAIL_OFFERED] ? sent[BY_MAIL] !== undefined : choice.isChosen;
   return (
     <label className={`${line} flex min-h-touch items-center gap-3`}>

@@ -51,7 +51,7 @@ export function SubTabs({ tabs, shown }: TabsProps) {
           href={`#${id}`}
           onClick={(event) => choose(event, id)}
           aria-current={id === shown.id ? "true" : undefined}
-          className="inline-flex min-h-touch items-center justify-center rounded-control border border-edge bg-surface px-2 text-center text-sm sm:px-3 font-medium hover:border-ink js:aria-[current]:border-accent js:aria-[current]:text-accent"
+          className="inline-flex min-h-touch items-center justify-center rounded-control border border-edge bg-surface px-1 text-center text-sm max-[22.4rem]:text-xs sm:px-3 font-medium hover:border-ink js:aria-[current]:border-accent js:aria-[current]:text-accent"
         >
           {label}
         </a>

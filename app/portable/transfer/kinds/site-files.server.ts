@@ -16,7 +16,7 @@ import { homeContentInput } from "~/models/texts/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { defaultsOf } from "~/models/texts/pages/page-defaults.server";
 import { settingsInput } from "~/models/texts/settings";
-import { updateSettings } from "~/models/texts/settings.server";
+import { beginOwnSite, getSettings, updateSettings } from "~/models/texts/settings.server";
 import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { formerSlugs } from "~db/schema/former-slugs";
@@ -41,11 +41,17 @@ function chosenSettings() {
   return readChosen(db.$client);
 }
 
+/** What was chosen, and what texts and hours were written in: that would be another language and zone elsewhere. */
+function settingsToCarry() {
+  const { version, language, timeZone } = getSettings();
+  return version === 0 ? {} : { language, timeZone, ...chosenSettings() };
+}
+
 /** The settings come first: the lists of words are among them, and what else is imported is checked by these. */
 export const settingsFile: TopFile = {
   path: "settings.json",
   read() {
-    const chosen = fieldsOf(chosenSettings(), settings);
+    const chosen = fieldsOf(settingsToCarry(), settings);
     return Object.keys(chosen).length > 0 ? chosen : null;
   },
   add(importing, path) {
@@ -54,6 +60,8 @@ export const settingsFile: TopFile = {
     const isChosen = Object.keys(chosenSettings()).length > 0;
     if (!data || isLeft(importing, json, "the settings", isChosen)) return;
     const { icon, ...others } = data;
+    // First: a country that was chosen is kept, also where it is that of the specification.
+    beginOwnSite();
     accept(importing, json, updateSettings(importing.hasPhotographs ? data : others));
   },
 };
