@@ -96,6 +96,7 @@ describe("a picture's form", () => {
     const textOf = async (id = "") => (await visit(`/admin/media/${id}`, { cookie })).text();
     const [guessed] = addRows({ takenAt, fileName, camera, takenGuess: takenAt });
     expect(await textOf(guessed)).toContain("The date is a guess, from the file’s name.");
+    expect(await textOf(guessed)).toContain("Date taken, a guess");
     const [said, entered] = addRows(
       { takenAt, fileName, camera },
       { takenAt, fileName, camera, takenGuess: new Date("2025-08-05T07:12:35Z") },

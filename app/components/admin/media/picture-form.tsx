@@ -30,6 +30,7 @@ type Props = {
 export function PictureForm({ picture, reply, back }: Props) {
   const { alt, title, coordinates, focusX, focusY } = picture;
   const clock = offsetOf(picture);
+  const toldBy = toldByOf(picture);
   const takenAt = toLocalInput(picture.takenAt, clock);
   const [form, fields] = useForm<Values>({
     lastResult: reply?.result,
@@ -55,13 +56,13 @@ export function PictureForm({ picture, reply, back }: Props) {
         </div>
         <TimeField
           field={fields.takenAt}
-          label="Date taken"
+          label={toldBy === "name" ? "Date taken, a guess" : "Date taken"}
           clock={
             picture.takenOffset === null
               ? undefined
               : { name: `the camera's clock, ${offsetInWords(clock)}`, east: clock }
           }
-          hint={timeSourceInWords(toldByOf(picture))}
+          hint={timeSourceInWords(toldBy)}
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />

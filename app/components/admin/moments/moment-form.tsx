@@ -36,6 +36,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
   const { lat, lng } = fields.coordinates.getFieldset();
   const { place, happenedAt } = fields;
   const open = useOpenFields({ place, happenedAt, lat, lng }, places, isNew);
+  const when = open.toldBy === "name" ? "Happened at, a guess" : "Happened at";
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <div onInput={open.begin}>
@@ -82,7 +83,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
       <FoldedGroup
         legend="More"
         fields={{
-          "Happened at": happenedAt,
+          [when]: happenedAt,
           Latitude: lat,
           Longitude: lng,
           Visible: fields.isVisible,
@@ -90,7 +91,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
       >
         <TimeField
           field={happenedAt}
-          label="Happened at"
+          label={when}
           hint={
             timeSourceInWords(open.toldBy) ??
             "Left empty, when the photograph was taken; without one, now."

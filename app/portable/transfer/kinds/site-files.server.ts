@@ -61,7 +61,7 @@ export const settingsFile: TopFile = {
     if (!data || isLeft(importing, json, "the settings", isChosen)) return;
     const { icon, ...others } = data;
     // First: a country that was chosen is kept, also where it is that of the specification.
-    beginOwnSite();
+    if (getSettings().version === 0) beginOwnSite();
     accept(importing, json, updateSettings(importing.hasPhotographs ? data : others));
   },
 };
