@@ -7,7 +7,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { Toaster } from "~/components/ui/toast";
+import { Toaster } from "~/components/ui/toasts/toast";
 import { Tooltips } from "~/components/ui/tooltips";
 import { DocumentForm } from "~/document/document-form";
 import { DocumentHead } from "~/document/document-head";

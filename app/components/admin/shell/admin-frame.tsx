@@ -6,7 +6,7 @@ import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { Moment } from "~/components/ui/moment";
 import { Container } from "~/components/ui/section";
 import { SectionBoundary } from "~/components/ui/section-boundary";
-import { loadLiveToast } from "~/components/ui/toast";
+import { loadLiveToast } from "~/components/ui/toasts/toast";
 import { QueueStatus } from "~/device/screens/queue-status";
 import { leaveKeptPage, pageKeptAt } from "~/offline/kept-page";
 import { keepDesk } from "~/offline/owner-desk";

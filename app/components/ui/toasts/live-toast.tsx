@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { X } from "~/components/ui/icons";
 import { dismissToast, type ShownToast, TOAST_MS, UNDO_TOAST_MS } from "~/utils/browser/toaster";
-import { buttonClass } from "./buttons/button";
+import { buttonClass } from "../buttons/button";
 import { toastFrame, toastPlace } from "./toast-look";
 import { UndoForm } from "./undo-form";
 

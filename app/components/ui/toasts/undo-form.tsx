@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { INTENT, UNDO } from "~/forms/intents";
-import { Button } from "./buttons/button";
+import { Button } from "../buttons/button";
 
 type Props = { /** The instant of the deletion, in milliseconds. */ deletedAt: number };
 
