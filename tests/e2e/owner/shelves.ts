@@ -12,6 +12,8 @@ export type Shelf = {
   name: string;
   /** The label of its field for a longer text. */
   text: string;
+  /** What it needs besides its name: its label, and a value. */
+  needs?: [label: string, value: string];
   messages: { created: string; updated: string; toggled: string; deleted: string };
   question: string;
   /** Where a visible record is public, besides a page of its own. */
@@ -71,6 +73,8 @@ export const shelves: Shelf[] = [
     label: "Name",
     name: "name",
     text: "Description",
+    // A site of her own has no country that nobody chose.
+    needs: ["Country", "India"],
     messages: {
       created: "Travel pin created successfully!",
       updated: "Travel pin updated successfully!",

@@ -50,6 +50,7 @@ for (const shelf of shelves) {
     });
 
     await field(page, shelf.label).fill(fresh);
+    if (shelf.needs) await field(page, shelf.needs[0]).fill(shelf.needs[1]);
     const body = await bodyOf(page, shelf.create);
     const sent = await press(page, shelf.create);
     await expectToast(page, messages.created);
