@@ -17,7 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 400;
 /** Programs that keep no cookies are a new device at each sign-in. */
 const MAX_DEVICES = 200;
-const SHOWN_DEVICES = 3;
+/** The newest: below it the dashboard is to stand in the first screen of a phone. */
+const SHOWN_DEVICES = 1;
 
 /** So many mails in an hour; the dashboard tells of all. */
 const MAILS = { "device-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
