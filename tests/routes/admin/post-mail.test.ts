@@ -40,6 +40,7 @@ const offered = { mailOffered: "on", isVisible: "on" };
 
 describe("the form of a letter", () => {
   test("says to how many readers it goes by mail, and ticks that at first", async () => {
+    expect(await formOf("/admin/posts/new"), "nobody wants each letter").not.toContain("byMail");
     for (const [email, cadence] of [
       ["asha@example.com", "each"],
       ["ravi@example.com", "weekly"],
