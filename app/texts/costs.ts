@@ -11,6 +11,7 @@ const CODES = Intl.supportedValuesOf("currency").join("|");
 const WORDS = "rupees?|euros?|dollars?|pounds?|francs?|baht|yen|yuan|taka";
 /** Rupees of India, short, in Latin and in Devanagari. */
 const RUPEES = "(?:[Rr]s|रु|रू)";
+const RUPEES_BEFORE = new RegExp(String.raw`^${RUPEES}\.?\s?`);
 /** ISO 4217 for no currency at all. */
 const NONE = "XXX";
 /** Between two amounts. */
@@ -86,8 +87,6 @@ function withCurrency(amount: string) {
 
 function inRupees(amount: string) {
   if (patternsOf(`${site().language} INR`).withCurrency.test(amount)) return amount;
-  const plain = amount
-    .replace(new RegExp(`^${RUPEES}\\.?\\s?`), "₹")
-    .replace(/\p{Nd}{4,}/gu, withGroups);
+  const plain = amount.replace(RUPEES_BEFORE, "₹").replace(/\p{Nd}{4,}/gu, withGroups);
   return /^\p{Nd}/u.test(plain) ? `₹${plain}` : plain.replace(/^₹\s/, "₹");
 }
