@@ -1,6 +1,6 @@
 /**
  * The addresses that the site has for itself, by their beginnings, and what is said of each. Whoever decides by an address
- * asks here: reserved words, the worker, the server's store of pages, low data, the frozen copy.
+ * asks here: reserved words, the worker, the server's store of pages, low data, the sitemap, the frozen copy.
  */
 type Address = {
   path: string;
@@ -8,6 +8,8 @@ type Address = {
   isSecret?: true;
   /** Its queries are its own: all of them count, and the server stores no answer. */
   hasOwnQueries?: true;
+  /** The sitemap names the page at this very path. */
+  isListed?: true;
   /** Only the living site can answer it; a frozen copy has nothing there. */
   isLive?: true;
 };
@@ -24,12 +26,12 @@ const addresses: Address[] = [
   { path: "feed.json", isLive: true },
   { path: "feed.xml", isLive: true },
   { path: "fonts" },
-  { path: "gallery" },
+  { path: "gallery", isListed: true },
   { path: "healthz", isSecret: true, isLive: true },
   { path: "icons" },
   { path: "images" },
-  { path: "journey" },
-  { path: "letters" },
+  { path: "journey", isListed: true },
+  { path: "letters", isListed: true },
   { path: "low-data", isLive: true },
   { path: "mail" },
   { path: "manifest.webmanifest", isLive: true },
@@ -54,6 +56,11 @@ const addresses: Address[] = [
 
 /** What stands first in one of these addresses. */
 export const firstWords = new Set(addresses.map(({ path }) => path.split(/[(/]/, 1)[0] ?? ""));
+
+/** The pages that the sitemap names though no record tells of them. */
+export const listedPaths = addresses
+  .filter(({ isListed }) => isListed)
+  .map(({ path }) => `/${path}`);
 
 /** Matches the paths at and below the addresses of which this is said, and the data of their pages. */
 export function pathsThat(flag: Exclude<keyof Address, "path">) {

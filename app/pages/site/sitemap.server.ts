@@ -1,3 +1,4 @@
+import { listedPaths } from "~/addresses";
 import {
   collectionPages,
   destinationPages,
@@ -50,7 +51,7 @@ function fixedPages({ destinations, posts, collections, issues }: Found): Public
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated ?? null;
   const [destination, post] = [lastChange(destinations), lastChange(posts)];
-  const changes = {
+  const changes: Record<string, Date | null> = {
     "/": latestOf([ownText, journey, post, destination]),
     "/journey": latestOf([journey, destination]),
     ...Object.fromEntries(monthPaths().map((path) => [path, latestOf([post, destination])])),
@@ -59,7 +60,8 @@ function fixedPages({ destinations, posts, collections, issues }: Found): Public
     ...(issues.length > 0 && { "/newsletter/issues": lastChange(issues) }),
     ...textPages(journey),
   };
-  return Object.entries(changes).map(([path, changed]) => ({ path, changed, pictures: [] }));
+  const paths = new Set([...Object.keys(changes), ...listedPaths]);
+  return [...paths].map((path) => ({ path, changed: changes[path] ?? null, pictures: [] }));
 }
 
 function lastChange(pages: PublicPage[]) {
