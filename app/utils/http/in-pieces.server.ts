@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Pieces } from "../async/stream-body";
 
-/** An answer whose body is made while it is sent, so that no memory holds all of it; under `remix-serve` by its stream. */
+/** An answer whose body is made while it is sent, so that no memory holds all of it; by a stream where no server stands in front. */
 export function inPieces(
   { answerInPieces }: Pick<AppLoadContext, "answerInPieces">,
   pieces: Pieces,

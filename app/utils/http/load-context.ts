@@ -4,13 +4,13 @@ import type { Pieces } from "~/utils/async/stream-body";
 declare module "@remix-run/node" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into Remix's.
   interface AppLoadContext {
-    /** Absent under `remix-serve`, which knows no client address. */
+    /** Absent where no server stands in front, as in a test of one route. */
     clientAddress?: string;
     /** Empty while a page is rendered for the document cache, which many requests will share. */
     requestId?: string;
     /** The files that came with the owner's request; they are gone when it is answered. */
     files?: ReceivedFile[];
-    /** Gives the server a body to make while it sends it; absent under `remix-serve`. */
+    /** Gives the server a body to make while it sends it; absent as above. */
     answerInPieces?: (pieces: Pieces) => void;
   }
 }
@@ -25,7 +25,7 @@ export type ReceivedFile = {
   path: string | null;
 };
 
-/** The visitor's address from the socket or the trusted proxies; `"unknown"` under `remix-serve`. */
+/** The visitor's address from the socket or the trusted proxies; `"unknown"` where none was told. */
 export function clientAddressOf(context: AppLoadContext) {
   return context.clientAddress ?? "unknown";
 }
