@@ -39,7 +39,6 @@ const notContent = [
   "former_slugs",
   "newsletter_issue_mails",
   "newsletter_subscribers",
-  "open_forms",
   "outgoing_mails",
   "passkey_challenges",
   "passkeys",

@@ -18,7 +18,6 @@ export const KEPT_TABLES = [
   "previews",
   "attempts",
   "idempotency_keys",
-  "open_forms",
   "outgoing_mails",
   "backup_schedule",
 ];
