@@ -41,6 +41,44 @@ function isAnswering({ current, pipelined }: Connection) {
   return (current !== null && !current.writableFinished) || pipelined.length > 0;
 }
 
+function waitInTurn(connection: Connection, turn: Turn) {
+  const { current, pipelined } = connection;
+  const last = pipelined.at(-1);
+  if (last && pipelined.length >= MAX_PIPELINED) {
+    connection.isOverfull = true;
+    last.res.shouldKeepAlive = false;
+  }
+  // What comes after it is never answered; its sender asks again on another connection.
+  if (connection.isOverfull) return;
+  pipelined.push(turn);
+  if (!last) current?.once("close", () => answerNext(connection));
+}
+
+function answerNext(connection: Connection) {
+  const next = connection.pipelined.shift();
+  // Nothing is begun on one that is closed, or is about to be.
+  if (!next || !connection.socket.writable) return;
+  connection.current = next.res;
+  if (connection.pipelined.length > 0) next.res.once("close", () => answerNext(connection));
+  next.answer();
+}
+
+/** Closes a connection that is silent for too long; called once a second. */
+function look(connection: Connection, now: number, limits: ConnectionLimits) {
+  const { socket, current, bytesRead, isTimed, isUsed } = connection;
+  const isAnswered = isAnswering(connection);
+  const isLimited = isAnswered && isClientsTurn(connection);
+  // Only Node's timer sees a slow line take bytes that were written long ago.
+  if (isLimited !== isTimed) socket.setTimeout(isLimited ? limits.silentMs : 0);
+  connection.isTimed = isLimited;
+  connection.bytesRead = socket.bytesRead;
+  connection.isUsed = false;
+  if (isAnswered || isUsed || current === null) connection.idleSince = now;
+  const idle = now - connection.idleSince;
+  const isSending = socket.bytesRead !== bytesRead;
+  if (idle >= limits.idleMs + (isSending ? limits.headersMs : 0)) socket.destroySoon();
+}
+
 /**
  * Knows for each connection what is answered on it. Requests that are pipelined are answered in turn, one after
  * the other, where Node hands over all that a packet holds at once. Silent connections are closed, by a look
@@ -49,47 +87,11 @@ function isAnswering({ current, pipelined }: Connection) {
  * time, and count line ends between requests as a sign of life.
  */
 export function trackConnections(server: Server, limits: ConnectionLimits) {
-  const { idleMs, headersMs, silentMs } = limits;
   const connections = new Map<Socket, Connection>();
 
-  function look() {
+  function lookAtAll() {
     const now = performance.now();
-    for (const connection of connections.values()) {
-      const { socket, current, bytesRead, isTimed, isUsed } = connection;
-      const isAnswered = isAnswering(connection);
-      const isLimited = isAnswered && isClientsTurn(connection);
-      // Only Node's timer sees a slow line take bytes that were written long ago.
-      if (isLimited !== isTimed) socket.setTimeout(isLimited ? silentMs : 0);
-      connection.isTimed = isLimited;
-      connection.bytesRead = socket.bytesRead;
-      connection.isUsed = false;
-      if (isAnswered || isUsed || current === null) connection.idleSince = now;
-      const idle = now - connection.idleSince;
-      const isSending = socket.bytesRead !== bytesRead;
-      if (idle >= (isSending ? idleMs + headersMs : idleMs)) socket.destroySoon();
-    }
-  }
-
-  function waitInTurn(connection: Connection, turn: Turn) {
-    const { current, pipelined } = connection;
-    const last = pipelined.at(-1);
-    if (last && pipelined.length >= MAX_PIPELINED) {
-      connection.isOverfull = true;
-      last.res.shouldKeepAlive = false;
-    }
-    // What comes after it is never answered; its sender asks again on another connection.
-    if (connection.isOverfull) return;
-    pipelined.push(turn);
-    if (!last) current?.once("close", () => answerNext(connection));
-  }
-
-  function answerNext(connection: Connection) {
-    const next = connection.pipelined.shift();
-    // Nothing is begun on one that is closed, or is about to be.
-    if (!next || !connection.socket.writable) return;
-    connection.current = next.res;
-    if (connection.pipelined.length > 0) next.res.once("close", () => answerNext(connection));
-    next.answer();
+    for (const connection of connections.values()) look(connection, now, limits);
   }
 
   /** Calls `answer` once the connection's earlier requests are answered, and at once where there are none. */
@@ -123,7 +125,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
     });
     socket.once("close", () => connections.delete(socket));
   });
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(lookAtAll, LOOK_EVERY_MS).unref();
   server.once("close", () => clearInterval(timer));
   return { inTurn, hasBegunAnswer };
 }
