@@ -26,8 +26,8 @@ export type HealthSettings = {
  * wrong is in the log.
  */
 export function createHealth(settings: HealthSettings) {
-  const { checkDatabase, whenWritable, isStopping = () => false, isOwner, now } = settings;
-  const clock = now ?? (() => performance.now());
+  const { checkDatabase, whenWritable, isStopping = () => false } = settings;
+  const { now = () => performance.now() } = settings;
   let proof: Promise<string | null> = Promise.resolve(null);
   let provedAt = Number.NEGATIVE_INFINITY;
   let lastReason: string | null = null;
@@ -43,26 +43,12 @@ export function createHealth(settings: HealthSettings) {
       if (reason !== lastReason) logError(requestId, error);
     }
     lastReason = reason;
-    provedAt = clock();
+    provedAt = now();
     return reason;
   }
 
-  /** Where the database is in trouble nobody can be known as the owner. */
-  async function isForOwner(cookie: string | undefined) {
-    return cookie !== undefined && (await Promise.resolve(isOwner(cookie)).catch(() => false));
-  }
-
-  async function ownerReport(problem: string | null, reason: string | null) {
-    return {
-      database: problem === null ? "ok" : "failed",
-      ...(reason !== null && { reason }),
-      uptimeSeconds: Math.round(process.uptime()),
-      ...(await settings.ownerHealth?.()),
-    };
-  }
-
   return async function healthAnswer(requestId: string, cookie?: string): Promise<Answer> {
-    if (clock() - provedAt > PROVED_MS) {
+    if (now() - provedAt > PROVED_MS) {
       // Those who ask while it is being made share it.
       provedAt = Number.POSITIVE_INFINITY;
       proof = prove(requestId);
@@ -71,12 +57,30 @@ export function createHealth(settings: HealthSettings) {
     const reason = problem ?? (isStopping() ? STOPPING : null);
     const report = {
       status: reason === null ? "ok" : "unavailable",
-      ...((await isForOwner(cookie)) && (await ownerReport(problem, reason))),
+      ...((await isForOwner(settings, cookie)) && (await ownerReport(settings, problem, reason))),
     };
     return {
       status: reason === null ? 200 : 503,
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
       body: Buffer.from(`${JSON.stringify(report)}\n`),
     };
+  };
+}
+
+/** Where the database is in trouble nobody can be known as the owner. */
+async function isForOwner({ isOwner }: HealthSettings, cookie: string | undefined) {
+  return cookie !== undefined && (await Promise.resolve(isOwner(cookie)).catch(() => false));
+}
+
+async function ownerReport(
+  { ownerHealth }: HealthSettings,
+  problem: string | null,
+  reason: string | null,
+) {
+  return {
+    database: problem === null ? "ok" : "failed",
+    ...(reason !== null && { reason }),
+    uptimeSeconds: Math.round(process.uptime()),
+    ...(await ownerHealth?.()),
   };
 }
