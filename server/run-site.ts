@@ -3,7 +3,8 @@ import { env } from "~/utils/env.server";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
 import { listen, stopOnSignals } from "./connections/listen";
 import { createStopping } from "./connections/stopping";
-import { createSiteServer, type SiteSettings } from "./site-server";
+import type { SiteSettings } from "./site-parts";
+import { createSiteServer } from "./site-server";
 
 /** The module of the build in which the routes' own code runs: what is due shares the queue of the pictures with them. */
 export type Entry = typeof import("~/entry.server");

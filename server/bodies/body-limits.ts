@@ -57,6 +57,14 @@ const ARCHIVE_LIMITS: SizeLimits = {
   tooLarge: "This is too large: an archive has at most 50 GB.",
 };
 
+/** What an address takes that is more than fields: a form's files, or one file as the whole body. */
+export function takesFiles(method: string | undefined, pathname: string, contentType = "") {
+  if (method !== "POST") return null;
+  const isForm = /^multipart\/form-data\b/i.test(contentType);
+  if (pathname === "/api/media") return isForm ? "form" : "file";
+  return isForm && /^\/admin(?:[/.]|$)/.test(pathname) ? "form" : null;
+}
+
 /** What the owner may send to this address onto the disk: in all, and in one file. */
 export function fileLimits(pathname: string, kind: "form" | "file") {
   if (pathname === ARCHIVES) return { body: ARCHIVE_LIMITS, maxFileBytes: MAX_ARCHIVE_BYTES };

@@ -1,16 +1,15 @@
 import { setMaxListeners } from "node:events";
-import { createWriteStream, type WriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type Readable, Transform } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BusboyHeaders } from "@fastify/busboy";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import type { Refusal } from "../http/refusals";
 import { type fileLimits, MAX_FILES, tooLarge } from "./body-limits";
-import { diskFull, makeRoom } from "./upload-folder";
+import { diskFull, makeRoom, writeUpTo } from "./upload-folder";
 
 /** More than any form has, so that only a form of someone else's making has more. */
 const MAX_FIELDS = 2_000;
@@ -28,14 +27,6 @@ export type Received = {
   /** Removes what nobody took. */
   discard: () => Promise<void>;
 };
-
-/** What an address takes that is more than fields: a form's files, or one file as the whole body. */
-export function takesFiles(method: string | undefined, pathname: string, contentType = "") {
-  if (method !== "POST") return null;
-  const isForm = /^multipart\/form-data\b/i.test(contentType);
-  if (pathname === "/api/media") return isForm ? "form" : "file";
-  return isForm && /^\/admin(?:[/.]|$)/.test(pathname) ? "form" : null;
-}
 
 /**
  * Receives a body with files, each onto the disk as it comes: however large it is, little of it is in memory
@@ -73,7 +64,6 @@ function malformed(): Refusal {
 /** One body on its way in. */
 class Reception {
   readonly files: ReceivedFile[] = [];
-  bytes = 0;
   refusal: Refusal | null = null;
   private readonly stop = new AbortController();
 
@@ -97,7 +87,7 @@ class Reception {
 
   /** The whole body is one file. */
   async readFile(req: IncomingMessage) {
-    const isWhole = await this.store(this.counted(req), { field: "file", name: "" });
+    const isWhole = await this.store(req, { field: "file", name: "" });
     if (!isWhole) this.refuse(tooLarge(this.limits.body));
     this.stop.signal.throwIfAborted();
     return Buffer.of();
@@ -128,7 +118,7 @@ class Reception {
     parser.on("filesLimit", () => refuse(`At most ${MAX_FILES} files can be sent at once.`));
     parser.on("fieldsLimit", () => refuse("The form has fields that this site does not know."));
     try {
-      await pipeline(this.counted(req), parser, { signal: this.stop.signal });
+      await pipeline(req, parser, { signal: this.stop.signal });
     } catch (error) {
       this.stop.abort();
       throw error;
@@ -139,60 +129,18 @@ class Reception {
     return Buffer.from(fields.toString());
   }
 
-  private counted(req: IncomingMessage) {
-    return req
-      .on("data", (chunk: Buffer) => {
-        this.bytes += chunk.length;
-      })
-      .pause();
-  }
-
-  /** Writes one file; says whether it was no larger than a file may be. */
+  /** Stores one file; says whether it was no larger than a file may be. */
   private async store(part: Readable, { field, name }: Omit<ReceivedFile, "path">) {
     const file: ReceivedFile = { field, name: name.slice(-MAX_NAME), path: null };
     this.files.push(file);
     const path = join(this.folder, `${crypto.randomUUID()}.part`);
-    const target = createWriteStream(path);
-    let isWhole = true;
     try {
-      await pipeline(
-        part,
-        upTo(this.limits.maxFileBytes, () => {
-          isWhole = false;
-        }),
-        target,
-        { signal: this.stop.signal },
-      );
+      const isWhole = await writeUpTo(this.limits.maxFileBytes, part, path, this.stop.signal);
+      if (isWhole) file.path = path;
+      return isWhole;
     } catch (error) {
-      // What is still being opened would be there again after it was removed.
-      await closing(target);
-      await rm(path, { force: true });
       if (isStorageFailure(error)) this.refuse(diskFull());
       throw error;
     }
-    if (isWhole) file.path = path;
-    else await rm(path, { force: true });
-    return isWhole;
   }
-}
-
-/** Resolves as soon as the file is closed, whether it was written or given up. */
-function closing(file: WriteStream) {
-  return new Promise<void>((resolve) => {
-    if (file.closed) resolve();
-    else file.once("close", () => resolve());
-  });
-}
-
-/** Passes the first bytes on and lets the rest go. */
-function upTo(maxBytes: number, exceeded: () => void) {
-  let left = maxBytes;
-  return new Transform({
-    transform(chunk: Buffer, _coding, done) {
-      left -= chunk.length;
-      if (left >= 0) return done(null, chunk);
-      exceeded();
-      done();
-    },
-  });
 }

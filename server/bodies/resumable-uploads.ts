@@ -23,9 +23,6 @@ type Settings = {
   importUpload: (file: ReceivedFile, exchange: Exchange, origin: string) => Promise<Answer>;
 };
 
-/** Answers one request of the owner's below `/api/uploads`, with the upload's id where it names one. */
-export type ResumableUploads = ReturnType<typeof createResumableUploads>;
-
 type Caller = { exchange: Exchange; origin: string };
 
 /**
@@ -33,46 +30,33 @@ type Caller = { exchange: Exchange; origin: string };
  * whole is taken in before its last part is acknowledged. It stays for a day, so that a client whose answer was
  * lost hears of its picture by asking (HEAD) and does not send it again.
  */
-export function createResumableUploads({ folder, fixedHeaders, importUpload }: Settings) {
-  const store = new FileStore({ directory: folder });
-  const callers = new WeakMap<object, Caller>();
-  const tus = new Server({
-    path: PATH,
-    datastore: store,
-    maxSize: MAX_PICTURE_BYTES,
-    relativeLocation: true,
-    allowedOrigins: [],
-    disableTerminationForFinishedUploads: true,
-    async onUploadFinish(request, upload) {
-      const caller = callers.get(request.runtime?.node?.req ?? {});
-      const refusal = caller ? await finish(upload.id, caller) : null;
-      if (refusal) throw { status_code: refusal.status, body: refusal.message };
-      return {};
-    },
-  });
+export class ResumableUploads {
+  private readonly store: FileStore;
+  private readonly tus: Server;
+  private readonly callers = new WeakMap<object, Caller>();
 
-  /** Takes a whole upload in and names its picture in the answer's headers; why it is refused. */
-  async function finish(id: string, { exchange, origin }: Caller): Promise<Refusal | null> {
-    const upload = await store.getUpload(id).catch(() => null);
-    if (!upload?.storage || upload.offset !== upload.size) return null;
-    const name = (upload.metadata?.filename ?? "").slice(-MAX_NAME);
-    const answer = await importUpload(
-      { field: "file", name, path: upload.storage.path },
-      exchange,
-      origin,
-    );
-    const location = headerText(answer.headers, "location");
-    if (location) {
-      exchange.res.setHeader("Content-Location", location);
-      return null;
-    }
-    // To try again with the same bytes would be in vain.
-    if (answer.status < 500) await store.remove(id);
-    return { status: answer.status, message: messageOf(answer) };
+  constructor(private readonly settings: Settings) {
+    this.store = new FileStore({ directory: settings.folder });
+    this.tus = new Server({
+      path: PATH,
+      datastore: this.store,
+      maxSize: MAX_PICTURE_BYTES,
+      relativeLocation: true,
+      allowedOrigins: [],
+      disableTerminationForFinishedUploads: true,
+      onUploadFinish: async (request, upload) => {
+        const caller = this.callers.get(request.runtime?.node?.req ?? {});
+        const refusal = caller ? await this.finish(upload.id, caller) : null;
+        if (refusal) throw { status_code: refusal.status, body: refusal.message };
+        return {};
+      },
+    });
   }
 
-  return async function serve(exchange: Exchange, uploadId: string | undefined, origin: string) {
+  /** Answers one request of the owner's below `/api/uploads`, with the upload's id where it names one. */
+  async serve(exchange: Exchange, uploadId: string | undefined, origin: string) {
     const { req, res, id } = exchange;
+    const { folder, fixedHeaders } = this.settings;
     const refusal = refusalFor(req);
     if (refusal) return refuse(exchange, fixedHeaders, refusal);
     const announced = Number(req.headers["upload-length"] ?? req.headers["content-length"] ?? 0);
@@ -82,10 +66,27 @@ export function createResumableUploads({ folder, fixedHeaders, importUpload }: S
     res.setHeader("Content-Security-Policy", DEFAULT_POLICY);
     res.setHeader("Cache-Control", "private, no-store");
     res.setHeader("X-Request-Id", id);
-    callers.set(req, { exchange, origin });
-    if (req.method === "HEAD" && uploadId) await finish(uploadId, { exchange, origin });
-    await tus.handle(req, res);
-  };
+    this.callers.set(req, { exchange, origin });
+    if (req.method === "HEAD" && uploadId) await this.finish(uploadId, { exchange, origin });
+    await this.tus.handle(req, res);
+  }
+
+  /** Takes a whole upload in and names its picture in the answer's headers; why it is refused. */
+  private async finish(id: string, { exchange, origin }: Caller): Promise<Refusal | null> {
+    const upload = await this.store.getUpload(id).catch(() => null);
+    if (!upload?.storage || upload.offset !== upload.size) return null;
+    const name = (upload.metadata?.filename ?? "").slice(-MAX_NAME);
+    const file = { field: "file", name, path: upload.storage.path };
+    const answer = await this.settings.importUpload(file, exchange, origin);
+    const location = headerText(answer.headers, "location");
+    if (location) {
+      exchange.res.setHeader("Content-Location", location);
+      return null;
+    }
+    // To try again with the same bytes would be in vain.
+    if (answer.status < 500) await this.store.remove(id);
+    return { status: answer.status, message: messageOf(answer) };
+  }
 }
 
 /** What the protocol refuses by a request's first lines; the library answers some of it in words of its own. */

@@ -1,4 +1,7 @@
-import { mkdir, statfs } from "node:fs/promises";
+import { createWriteStream, type WriteStream } from "node:fs";
+import { mkdir, rm, statfs } from "node:fs/promises";
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Refusal } from "../http/refusals";
 
 /** What the database and its log may need meanwhile. */
@@ -15,4 +18,53 @@ export function diskFull(): Refusal {
   const message =
     "The disk of this site is full: nothing of this was stored, and what was there is safe.";
   return { status: 507, message };
+}
+
+/** Writes a file of at most so many bytes; of one that is larger, or breaks off, nothing stays. Whether it is whole. */
+export async function writeUpTo(
+  maxBytes: number,
+  part: Readable,
+  path: string,
+  signal: AbortSignal,
+) {
+  const target = createWriteStream(path);
+  let isWhole = true;
+  try {
+    await pipeline(
+      part,
+      upTo(maxBytes, () => {
+        isWhole = false;
+      }),
+      target,
+      { signal },
+    );
+  } catch (error) {
+    // What is still being opened would be there again after it was removed.
+    await closing(target);
+    await rm(path, { force: true });
+    throw error;
+  }
+  if (!isWhole) await rm(path, { force: true });
+  return isWhole;
+}
+
+/** Resolves as soon as the file is closed, whether it was written or given up. */
+function closing(file: WriteStream) {
+  return new Promise<void>((resolve) => {
+    if (file.closed) resolve();
+    else file.once("close", () => resolve());
+  });
+}
+
+/** Passes the first bytes on and lets the rest go. */
+function upTo(maxBytes: number, exceeded: () => void) {
+  let left = maxBytes;
+  return new Transform({
+    transform(chunk: Buffer, _coding, done) {
+      left -= chunk.length;
+      if (left >= 0) return done(null, chunk);
+      exceeded();
+      done();
+    },
+  });
 }

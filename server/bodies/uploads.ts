@@ -5,8 +5,8 @@ import { type Exchange, sendContinue } from "../http/exchange";
 import { type Refusal, refuse } from "../http/refusals";
 import type { HeaderPairs } from "../http/security-headers";
 import type { PageServer } from "../pages/page-server";
-import { fileLimits } from "./body-limits";
-import { receiveFiles, takesFiles } from "./received-files";
+import { fileLimits, takesFiles } from "./body-limits";
+import { receiveFiles } from "./received-files";
 import type { IsOwner } from "./request-body";
 import type { ResumableUploads } from "./resumable-uploads";
 
@@ -25,52 +25,40 @@ const SIGN_IN: Refusal = { status: 401, message: "Sign in to do this." };
  * The door for files, which is the owner's alone: a stranger is refused by the first lines of the request. They
  * go to the disk as they come; the route that takes them in finds them in its context.
  */
-export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Settings) {
-  // Beside the originals, so that a file moves there without being copied.
-  const folder = join(dataFolder, "media", "uploads");
+export class Uploads {
+  private readonly folder: string;
+  private resumable: Promise<ResumableUploads> | undefined;
 
-  async function importUpload(file: ReceivedFile, exchange: Exchange, origin: string) {
-    const sent = { body: Buffer.of(), headers: withoutBody(exchange.req.headers), files: [file] };
-    return pages.call(exchange, { method: "POST", address: MEDIA, origin, ...sent });
-  }
-
-  let resumable: Promise<ResumableUploads> | undefined;
-
-  /** Loaded with the first of them, since a start that loads what most starts do not need takes longer. */
-  async function loadResumable() {
-    const { createResumableUploads } = await import("./resumable-uploads");
-    return createResumableUploads({ folder, fixedHeaders, importUpload });
+  constructor(private readonly settings: Settings) {
+    // Beside the originals, so that a file moves there without being copied.
+    this.folder = join(settings.dataFolder, "media", "uploads");
   }
 
   /** Answers a request that brings files, or speaks of some; `false` for any other. */
-  return async function serve(exchange: Exchange, url: URL, origin: string) {
+  async serve(exchange: Exchange, url: URL, origin: string) {
     const { req } = exchange;
     const { pathname } = url;
     const resumed = RESUMABLE.exec(pathname);
     const kind = takesFiles(req.method, pathname, req.headers["content-type"]);
     if (!resumed && !kind) return false;
-    if (!(await isOwner(req.headers.cookie))) {
+    if (!(await this.settings.isOwner(req.headers.cookie))) {
       // A form of the admin's with files may be one without, and has an answer of its own.
       if (pathname.startsWith("/admin")) return false;
-      refuse(exchange, fixedHeaders, SIGN_IN);
+      refuse(exchange, this.settings.fixedHeaders, SIGN_IN);
       return true;
     }
     sendContinue(exchange);
     if (resumed) {
-      resumable ??= loadResumable();
-      await (await resumable)(exchange, resumed[1], origin);
-    } else if (kind) await serveReceived(exchange, url, origin, kind);
+      this.resumable ??= this.loadResumable();
+      await (await this.resumable).serve(exchange, resumed[1], origin);
+    } else if (kind) await this.serveReceived(exchange, url, origin, kind);
     return true;
-  };
+  }
 
-  async function serveReceived(
-    exchange: Exchange,
-    url: URL,
-    origin: string,
-    kind: "form" | "file",
-  ) {
+  private async serveReceived(exchange: Exchange, url: URL, origin: string, kind: "form" | "file") {
+    const { fixedHeaders, pages } = this.settings;
     const limits = fileLimits(url.pathname, kind);
-    const received = await receiveFiles(exchange.req, kind, limits, folder);
+    const received = await receiveFiles(exchange.req, kind, limits, this.folder);
     if (received === null) return;
     if ("status" in received) return refuse(exchange, fixedHeaders, received);
     const headers = withoutBody(exchange.req.headers);
@@ -81,6 +69,22 @@ export function createUploads({ dataFolder, fixedHeaders, isOwner, pages }: Sett
     } finally {
       await received.discard();
     }
+  }
+
+  /** Loaded with the first of them, since a start that loads what most starts do not need takes longer. */
+  private async loadResumable() {
+    const { ResumableUploads } = await import("./resumable-uploads");
+    return new ResumableUploads({
+      folder: this.folder,
+      fixedHeaders: this.settings.fixedHeaders,
+      importUpload: (file, exchange, origin) => this.importUpload(file, exchange, origin),
+    });
+  }
+
+  private importUpload(file: ReceivedFile, exchange: Exchange, origin: string) {
+    const sent = { body: Buffer.of(), headers: withoutBody(exchange.req.headers), files: [file] };
+    const { pages } = this.settings;
+    return pages.call(exchange, { method: "POST", address: MEDIA, origin, ...sent });
   }
 }
 

@@ -44,92 +44,96 @@ function afterTurns(turns: number, then: () => void) {
  * sent in between. The queue is fair (round robin): networks take turns, however much one of them asks for, and
  * when it is full, the newest is refused of the network that has most.
  */
-export function createRenderQueue({ concurrent, maxWaiting }: QueueLimits) {
+export class RenderQueue {
   /** What waits of each network, in the order in which they have their turn. */
-  const lines = new Map<string, Set<Place>>();
-  const waiting = new Set<Place>();
-  let running = 0;
-  let isScheduled = false;
+  private readonly lines = new Map<string, Set<Place>>();
+  private readonly waiting = new Set<Place>();
+  private running = 0;
+  private isScheduled = false;
 
-  function isBusy() {
-    return running > 0 || waiting.size > 0;
+  constructor(private readonly limits: QueueLimits) {}
+
+  isBusy() {
+    return this.running > 0 || this.waiting.size > 0;
   }
 
-  function leave(place: Place) {
-    waiting.delete(place);
-    for (const network of place.networks) {
-      const line = lines.get(network);
-      line?.delete(place);
-      if (line?.size === 0) lines.delete(network);
-    }
+  /** Renders when its turn has come, for one who asks and all who join. */
+  enter<Result>(asker: Asker, render: () => Promise<Result>): Turn<Result> {
+    const place: Place = { networks: new Set(), present: 0, begin: () => {}, refuse: () => {} };
+    const result = new Promise<Result | null>((resolve, reject) => {
+      place.begin = () =>
+        render()
+          .then(resolve, reject)
+          .finally(() => this.end());
+      place.refuse = () => resolve(null);
+    });
+    this.waiting.add(place);
+    this.join(place, asker);
+    this.makeRoom(place);
+    this.schedule();
+    return { join: (another) => this.join(place, another), result };
   }
 
-  function join(place: Place, { address, gone }: Asker) {
+  private join(place: Place, { address, gone }: Asker) {
     place.present += 1;
     gone.addEventListener("abort", () => {
       place.present -= 1;
-      if (place.present > 0 || !waiting.has(place)) return;
-      leave(place);
+      if (place.present > 0 || !this.waiting.has(place)) return;
+      this.leave(place);
       place.refuse();
     });
-    if (!waiting.has(place)) return;
+    if (!this.waiting.has(place)) return;
     const network = lineOf(address);
     place.networks.add(network);
-    lines.set(network, (lines.get(network) ?? new Set()).add(place));
+    this.lines.set(network, (this.lines.get(network) ?? new Set()).add(place));
+  }
+
+  private leave(place: Place) {
+    this.waiting.delete(place);
+    for (const network of place.networks) {
+      const line = this.lines.get(network);
+      line?.delete(place);
+      if (line?.size === 0) this.lines.delete(network);
+    }
   }
 
   /** Refuses one where too many wait; one that several networks wait for only if there is no other. */
-  function makeRoom(newcomer: Place) {
-    if (waiting.size <= maxWaiting) return;
+  private makeRoom(newcomer: Place) {
+    if (this.waiting.size <= this.limits.maxWaiting) return;
     const [own = ""] = newcomer.networks;
-    let longest = lines.get(own) ?? new Set<Place>();
-    for (const line of lines.values()) {
+    let longest = this.lines.get(own) ?? new Set<Place>();
+    for (const line of this.lines.values()) {
       if (line.size > longest.size) longest = line;
     }
     const places = [...longest];
     const refused = places.findLast(({ networks }) => networks.size === 1) ?? newcomer;
-    leave(refused);
+    this.leave(refused);
     refused.refuse();
   }
 
-  function schedule() {
-    if (isScheduled || waiting.size === 0 || running >= concurrent) return;
-    isScheduled = true;
-    afterTurns(LOOP_TURNS, beginNext);
+  private schedule() {
+    const isFull = this.running >= this.limits.concurrent;
+    if (this.isScheduled || this.waiting.size === 0 || isFull) return;
+    this.isScheduled = true;
+    afterTurns(LOOP_TURNS, () => this.beginNext());
   }
 
-  function beginNext() {
-    isScheduled = false;
-    const [next] = lines;
+  private beginNext() {
+    this.isScheduled = false;
+    const [next] = this.lines;
     if (next === undefined) return;
     const [network, line] = next;
     const [place] = line;
     if (place === undefined) return;
-    leave(place);
-    if (lines.delete(network)) lines.set(network, line);
-    running += 1;
+    this.leave(place);
+    if (this.lines.delete(network)) this.lines.set(network, line);
+    this.running += 1;
     place.begin();
-    schedule();
+    this.schedule();
   }
 
-  /** Renders when its turn has come, for one who asks and all who join. */
-  function enter<Result>(asker: Asker, render: () => Promise<Result>): Turn<Result> {
-    const place: Place = { networks: new Set(), present: 0, begin: () => {}, refuse: () => {} };
-    const result = new Promise<Result | null>((resolve, reject) => {
-      place.begin = () => render().then(resolve, reject).finally(end);
-      place.refuse = () => resolve(null);
-    });
-    waiting.add(place);
-    join(place, asker);
-    makeRoom(place);
-    schedule();
-    return { join: (another) => join(place, another), result };
+  private end() {
+    this.running -= 1;
+    this.schedule();
   }
-
-  function end() {
-    running -= 1;
-    schedule();
-  }
-
-  return { enter, isBusy };
 }

@@ -3,7 +3,7 @@ import { isAnonymous } from "~/document-policy";
 import { routePath } from "~/utils/http/route-path";
 import type { IsOwner } from "../bodies/request-body";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
-import { type Asker, createRenderQueue } from "./render-queue";
+import { type Asker, RenderQueue } from "./render-queue";
 
 /** Aborted when the connection is closed. */
 export function goneSignal(res: ServerResponse) {
@@ -13,15 +13,17 @@ export function goneSignal(res: ServerResponse) {
   return controller.signal;
 }
 
+export type RenderTurns = ReturnType<typeof createRenderTurns>;
+
 /**
  * The queues before the routes, so that nobody's requests keep others waiting for long. A page keeps this thread
  * busy; a change may wait for the database, a picture for the process that draws it.
  */
 export function createRenderTurns(render: RenderRoute, isOwner: IsOwner) {
-  const pages = createRenderQueue({ concurrent: 4, maxWaiting: 256 });
-  const changes = createRenderQueue({ concurrent: 8, maxWaiting: 256 });
-  const pictures = createRenderQueue({ concurrent: 16, maxWaiting: 256 });
-  const sharePictures = createRenderQueue({ concurrent: 2, maxWaiting: 64 });
+  const pages = new RenderQueue({ concurrent: 4, maxWaiting: 256 });
+  const changes = new RenderQueue({ concurrent: 8, maxWaiting: 256 });
+  const pictures = new RenderQueue({ concurrent: 16, maxWaiting: 256 });
+  const sharePictures = new RenderQueue({ concurrent: 2, maxWaiting: 64 });
 
   function queueFor({ method, address }: RouteRequest) {
     if (method !== "GET") return changes;

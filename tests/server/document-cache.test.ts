@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { Answer } from "../../server/http/answers";
-import { createDocumentCache } from "../../server/pages/document-cache";
+import { DocumentCache } from "../../server/pages/document-cache";
 import type { Turn } from "../../server/pages/render-queue";
 import { PAGE_TEXT, page, startSite } from "./site";
 
@@ -10,6 +10,7 @@ vi.mock("../../server/log-writer");
 const SETTINGS = {
   maxBytes: 40_000,
   version: () => "1",
+  now: () => performance.now(),
   secondsToKeep: () => 60,
   fixedHeaders: [],
 };
@@ -72,7 +73,7 @@ test("who comes later gets fewer bytes of the same page", async () => {
 
 test("a page is kept for as long as its s-maxage says, whatever the wall clock says", async () => {
   let now = 0;
-  const cache = createDocumentCache({ ...SETTINGS, now: () => now });
+  const cache = new DocumentCache({ ...SETTINGS, now: () => now });
   await cache.findOrRender("/", ASKER, () => turnWith(page()));
   now += 59_000;
   expect(cache.find("/")).toBeDefined();
@@ -81,7 +82,7 @@ test("a page is kept for as long as its s-maxage says, whatever the wall clock s
 });
 
 test("a page that no longer fits is still answered, and each coding takes room", async () => {
-  const cache = createDocumentCache({ ...SETTINGS, maxBytes: 6_000 });
+  const cache = new DocumentCache({ ...SETTINGS, maxBytes: 6_000 });
   const text = randomBytes(2_250).toString("base64");
   const outcome = await cache.findOrRender("/", ASKER, () => turnWith(page({ text })));
   expect(cache.find("/")).toBeDefined();
@@ -91,7 +92,7 @@ test("a page that no longer fits is still answered, and each coding takes room",
 });
 
 test("a coding keeps no more memory than its bytes", async () => {
-  const cache = createDocumentCache({ ...SETTINGS, maxBytes: 1_000_000 });
+  const cache = new DocumentCache({ ...SETTINGS, maxBytes: 1_000_000 });
   const outcome = await cache.findOrRender("/", ASKER, () => turnWith(page()));
   if (outcome === null || !("page" in outcome)) throw new Error("It was to be stored.");
   for (const encoding of ["br", "gzip"] as const) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createPageStore, type Page } from "../../server/pages/page-store";
+import { PageStore } from "../../server/pages/page-store";
+import type { Page } from "../../server/pages/stored-page";
 
 function pageAt(key: string, changes: Partial<Page> = {}): Page {
   return {
@@ -21,72 +22,79 @@ function pageAt(key: string, changes: Partial<Page> = {}): Page {
 function storeOf(maxBytes = 10_000) {
   const content = { version: "1", now: 0 };
   const removed: string[] = [];
-  const store = createPageStore({
+  const pages = new PageStore({
     maxBytes,
     version: () => content.version,
     now: () => content.now,
     removed: ({ key }) => removed.push(key),
   });
-  return { ...store, content, removed };
+  return { pages, content, removed };
 }
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => `/${index}`);
 
 test("memory is bounded, and pages that are in use stay", () => {
-  const { store, find, removed } = storeOf();
+  const { pages, removed } = storeOf();
   for (const key of numbers(50)) {
-    store(pageAt(key));
-    find("/0");
+    pages.store(pageAt(key));
+    pages.find("/0");
   }
   expect(removed).toEqual(numbers(50).slice(1, -9));
-  const kept = numbers(50).filter((key) => find(key) !== undefined);
+  const kept = numbers(50).filter((key) => pages.find(key) !== undefined);
   expect(kept).toEqual(["/0", ...numbers(50).slice(-9)]);
 });
 
 test("a page that grows takes the room of others, and one that shrinks gives it back", () => {
-  const { store, find, grow } = storeOf();
-  const [first, ...others] = numbers(10).map((key) => store(pageAt(key)));
+  const { pages } = storeOf();
+  const [first, ...others] = numbers(10).map((key) => pages.store(pageAt(key)));
   if (first === undefined) throw new Error("nothing was stored");
-  find(first.key);
-  grow(first, 4_500);
-  expect(others.map(({ key }) => find(key)?.key)).toEqual([
+  pages.find(first.key);
+  pages.grow(first, 4_500);
+  expect(others.map(({ key }) => pages.find(key)?.key)).toEqual([
     ...Array(5).fill(undefined),
     "/6",
     "/7",
     "/8",
     "/9",
   ]);
-  grow(first, -4_500);
-  for (const key of ["/a", "/b", "/c", "/d", "/e"]) store(pageAt(key));
-  expect(["/6", "/9", "/a", "/e"].map((key) => find(key)?.key)).toEqual(["/6", "/9", "/a", "/e"]);
+  pages.grow(first, -4_500);
+  for (const key of ["/a", "/b", "/c", "/d", "/e"]) pages.store(pageAt(key));
+  expect(["/6", "/9", "/a", "/e"].map((key) => pages.find(key)?.key)).toEqual([
+    "/6",
+    "/9",
+    "/a",
+    "/e",
+  ]);
 });
 
 test("what happens to a page that was replaced counts no more", () => {
-  const { store, find, holds, grow } = storeOf(2_000);
-  const before = store(pageAt("/"));
-  store(pageAt("/", { hash: "other" }));
-  grow(before, 5_000);
-  expect([holds(before), find("/")?.hash]).toEqual([false, "other"]);
+  const { pages } = storeOf(2_000);
+  const before = pages.store(pageAt("/"));
+  pages.store(pageAt("/", { hash: "other" }));
+  pages.grow(before, 5_000);
+  expect([pages.holds(before), pages.find("/")?.hash]).toEqual([false, "other"]);
 });
 
 test("a page goes with its version and with its time", () => {
-  const { store, find, content } = storeOf();
-  store(pageAt("/"));
+  const { pages, content } = storeOf();
+  pages.store(pageAt("/"));
   content.now = 59_999;
-  expect(find("/")).toBeDefined();
+  expect(pages.find("/")).toBeDefined();
   content.now = 60_000;
-  expect(find("/")).toBeUndefined();
+  expect(pages.find("/")).toBeUndefined();
   content.now = 0;
   content.version = "2";
-  expect(find("/")).toBeUndefined();
+  expect(pages.find("/")).toBeUndefined();
 });
 
 test("a page that says the same keeps its copies and gets the new version and time", () => {
-  const { store, find, content } = storeOf();
-  const before = store(pageAt("/"));
+  const { pages, content } = storeOf();
+  const before = pages.store(pageAt("/"));
   Object.assign(content, { version: "2", now: 60_000 });
-  store(pageAt("/", { version: "2", expiresAt: 90_000 }));
-  expect(find("/")).toBe(before);
-  const changed = store(pageAt("/", { version: "2", headers: [["Content-Type", "text/plain"]] }));
+  pages.store(pageAt("/", { version: "2", expiresAt: 90_000 }));
+  expect(pages.find("/")).toBe(before);
+  const changed = pages.store(
+    pageAt("/", { version: "2", headers: [["Content-Type", "text/plain"]] }),
+  );
   expect(changed).not.toBe(before);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRenderQueue, LOOP_TURNS } from "../../server/pages/render-queue";
+import { LOOP_TURNS, RenderQueue } from "../../server/pages/render-queue";
 import { eventually, head, openRaw } from "./raw";
 import { OWNERS, page, startSite } from "./site";
 
@@ -22,7 +22,7 @@ async function turns(count: number) {
 }
 
 function start(limits: { concurrent: number; maxWaiting: number }) {
-  const queue = createRenderQueue(limits);
+  const queue = new RenderQueue(limits);
   const { begun, wait, end } = barrier();
   function ask(name: string, address = "192.0.2.1", gone = new AbortController().signal) {
     return queue.enter({ address, gone }, () => wait(name));
@@ -124,7 +124,7 @@ test("what a second network waits for as well has its turn, and is not what give
 });
 
 test("a rendering that fails leaves its place", async () => {
-  const queue = createRenderQueue({ concurrent: 1, maxWaiting: 10 });
+  const queue = new RenderQueue({ concurrent: 1, maxWaiting: 10 });
   const asker = { address: "192.0.2.1", gone: new AbortController().signal };
   const failing = queue.enter(asker, () => Promise.reject(new Error("failed")));
   const next = queue.enter(asker, async () => "next");

@@ -8,7 +8,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { onTestFinished } from "vitest";
 import type { Answer } from "../../server/http/answers";
 import type { RouteRequest } from "../../server/pages/remix-handler";
-import { createSiteServer, type SiteSettings } from "../../server/site-server";
+import type { SiteSettings } from "../../server/site-parts";
+import { createSiteServer } from "../../server/site-server";
 
 export const PAGE_TEXT = "<p>A long way down the country.</p>".repeat(100);
 export const SCRIPT_TEXT = "export const journey = 'Srinagar';".repeat(40);
