@@ -11,14 +11,14 @@ import { provideNotations } from "~/utils/words/notation";
 import { notationOf } from "~/utils/words/notation-of";
 import { backUpBeforeMigrating } from "./backup-before-migrating";
 import { watchContentVersion } from "./content-version";
-import { watchDatabaseFile } from "./database-file";
+import { DatabaseFile } from "./database-file";
 import { defineListSearch } from "./list-search";
 import { isOutdated, migrateDatabase, refuseNewerDatabase } from "./migrate";
 import { acquireStartLock } from "./process-lock";
 import { BIN_VIEW } from "./schema/bin";
 import { ensureSearchIndex, indexInPieces, withIndexWaiting } from "./search-index";
 import { readSite } from "./settings";
-import { createWriteLock } from "./write-lock";
+import { WriteLock } from "./write-lock";
 
 function open() {
   const file = join(env.DATA_DIR, "site.db");
@@ -43,8 +43,8 @@ function open() {
       db,
       client,
       contentVersion: watchContentVersion(client),
-      onDisk: watchDatabaseFile(client, file),
-      writeLock: createWriteLock(client),
+      onDisk: new DatabaseFile(client, file),
+      writeLock: new WriteLock(client),
     };
   } catch (error) {
     if (error instanceof StartError) throw error;

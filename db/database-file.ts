@@ -1,6 +1,6 @@
 import { type Stats, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import {
@@ -11,6 +11,7 @@ import {
   isStorageFailure,
 } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
+import { readDatabase } from "./read-database";
 import { homePageContent } from "./schema/home-page";
 import { blogPosts } from "./schema/posts";
 
@@ -33,6 +34,10 @@ function statsOf(path: string) {
   }
 }
 
+function lookAt(file: string): Look {
+  return { database: statsOf(file), log: statsOf(`${file}-wal`) };
+}
+
 function isSameFile(one: Stats | undefined, other: Stats | undefined) {
   return one?.ino === other?.ino && one?.dev === other?.dev;
 }
@@ -41,32 +46,35 @@ function isUnchanged(one: Stats | undefined, other: Stats | undefined) {
   return one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
 }
 
+/** How long a look may wait for another process. */
+const LOOK_WAIT_MS = 50;
+
 /**
  * Reads what the home page reads, through a connection of its own, so that nothing that this process
  * keeps in memory can stand in for the file. Gives the file's `user_version`; throws when it cannot.
  */
-function readAfresh(file: string) {
-  const client = new Database(file, { readonly: true, fileMustExist: true, timeout: 50 });
-  try {
-    const db = drizzle({ client, casing: "snake_case" });
-    db.select().from(homePageContent).all();
-    db.select().from(blogPosts).orderBy(desc(blogPosts.publishedAt)).limit(3).all();
-    return client.pragma("user_version", { simple: true }) as number;
-  } finally {
-    client.close();
-  }
+function readAfresh(client: Database.Database) {
+  const db = drizzle({ client, casing: "snake_case" });
+  db.select().from(homePageContent).all();
+  db.select().from(blogPosts).orderBy(desc(blogPosts.publishedAt)).limit(3).all();
+  return client.pragma("user_version", { simple: true }) as number;
 }
 
 /** Throws when a page of the file is missing or broken. */
-function readWhole(file: string) {
-  const client = new Database(file, { readonly: true, fileMustExist: true, timeout: 50 });
-  try {
-    const verdict = client.pragma("quick_check(1)", { simple: true });
-    if (verdict !== "ok")
-      throw Object.assign(new Error(String(verdict)), { code: "SQLITE_CORRUPT" });
-  } finally {
-    client.close();
-  }
+function readWhole(client: Database.Database) {
+  const verdict = client.pragma("quick_check(1)", { simple: true });
+  if (verdict !== "ok") throw Object.assign(new Error(String(verdict)), { code: "SQLITE_CORRUPT" });
+}
+
+/** The next number, in a transaction: two processes that prove at once must not take each other's back. */
+function raiseUserVersion(client: Database.Database) {
+  const raise = client.transaction(() => {
+    const before = client.pragma("user_version", { simple: true }) as number;
+    const beat = (before + 1) % 2 ** 31;
+    client.pragma(`user_version = ${beat}`);
+    return beat;
+  });
+  return raise.immediate();
 }
 
 /**
@@ -74,70 +82,65 @@ function readWhole(file: string) {
  * that was removed, and what it writes there is lost. The file is only looked at and never opened by
  * other means than SQLite, for closing it would take away this process's locks.
  */
-export function watchDatabaseFile(client: Database.Database, file: string) {
-  // The log beside it is made by the first read.
-  readAfresh(file);
-  const opened = look();
-  let last = opened;
+export class DatabaseFile {
+  private readonly opened: Look;
+  private last: Look;
   /** What stands against writing, in words. */
-  let problem: string | null = null;
-  let damage: string | null = null;
+  private problem: string | null = null;
+  private damage: string | null = null;
 
-  function look(): Look {
-    return { database: statsOf(file), log: statsOf(`${file}-wal`) };
+  constructor(
+    private readonly client: Database.Database,
+    private readonly file: string,
+  ) {
+    // The log beside it is made by the first read.
+    readDatabase(file, readAfresh, LOOK_WAIT_MS);
+    this.opened = lookAt(file);
+    this.last = this.opened;
+  }
+
+  /** What is wrong with the file, or `null`. While something is, the connection refuses to write. */
+  currentProblem() {
+    if (!this.client.open) return this.problem;
+    const now = lookAt(this.file);
+    const isOurs =
+      isSameFile(now.database, this.opened.database) && isSameFile(now.log, this.opened.log);
+    if (isOurs) this.readIfChanged(now);
+    this.setProblem(isOurs ? this.damage : EXCHANGED);
+    return this.problem;
+  }
+
+  /** Writes to the file and reads that back from the disk; throws, in words, when one of them fails. */
+  prove() {
+    const found = this.currentProblem();
+    if (found !== null) throw fileProblem(found);
+    // On a full disk one number may still find room in the log, where a letter finds none.
+    const { bavail, bsize } = statfsSync(dirname(this.file));
+    if (bavail * bsize < LEAST_ROOM_BYTES) throw fileProblem(DISK_FULL);
+    const beat = raiseUserVersion(this.client);
+    if (readDatabase(this.file, readAfresh, LOOK_WAIT_MS) < beat) throw fileProblem(EXCHANGED);
   }
 
   /** Reads the file again when it has changed; a damaged one stays so until the site is started again. */
-  function readIfChanged(now: Look) {
-    if (damage !== null || isUnchanged(now.database, last.database)) return;
-    const isShorter = (now.database?.size ?? 0) < (last.database?.size ?? 0);
+  private readIfChanged(now: Look) {
+    if (this.damage !== null || isUnchanged(now.database, this.last.database)) return;
+    const isShorter = (now.database?.size ?? 0) < (this.last.database?.size ?? 0);
     try {
-      if (isShorter) readWhole(file);
-      readAfresh(file);
-      last = now;
+      if (isShorter) readDatabase(this.file, readWhole, LOOK_WAIT_MS);
+      readDatabase(this.file, readAfresh, LOOK_WAIT_MS);
+      this.last = now;
     } catch (error) {
       // Too few file handles, for one, say nothing about the file: the next look reads it.
       if (isStorageFailure(error) && !isDamage(error)) return;
       // Also without a table: the file is a database, and another one.
-      damage = DAMAGED;
+      this.damage = DAMAGED;
     }
   }
 
-  function setProblem(found: string | null) {
-    if (found === problem) return;
-    problem = found;
-    client.pragma(`query_only = ${found === null ? "OFF" : "ON"}`);
+  private setProblem(found: string | null) {
+    if (found === this.problem) return;
+    this.problem = found;
+    this.client.pragma(`query_only = ${found === null ? "OFF" : "ON"}`);
     logError("database", found === null ? WRITABLE_AGAIN : `${found}. ${ADVICE}`);
   }
-
-  /** What is wrong with the file, or `null`. While something is, the connection refuses to write. */
-  function currentProblem() {
-    if (!client.open) return problem;
-    const now = look();
-    const isOurs = isSameFile(now.database, opened.database) && isSameFile(now.log, opened.log);
-    if (isOurs) readIfChanged(now);
-    setProblem(isOurs ? damage : EXCHANGED);
-    return problem;
-  }
-
-  /** The next number, in a transaction: two processes that prove at once must not take each other's back. */
-  const raiseUserVersion = client.transaction(() => {
-    const before = client.pragma("user_version", { simple: true }) as number;
-    const beat = (before + 1) % 2 ** 31;
-    client.pragma(`user_version = ${beat}`);
-    return beat;
-  }).immediate;
-
-  /** Writes to the file and reads that back from the disk; throws, in words, when one of them fails. */
-  function prove() {
-    const found = currentProblem();
-    if (found !== null) throw fileProblem(found);
-    // On a full disk one number may still find room in the log, where a letter finds none.
-    const { bavail, bsize } = statfsSync(dirname(file));
-    if (bavail * bsize < LEAST_ROOM_BYTES) throw fileProblem(DISK_FULL);
-    const beat = raiseUserVersion();
-    if (readAfresh(file) < beat) throw fileProblem(EXCHANGED);
-  }
-
-  return { currentProblem, prove };
 }

@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
+import { readDatabase } from "./read-database";
 import { updateTriggers } from "./triggers";
 
 const migrationsFolder = projectFile("db/migrations");
@@ -27,24 +28,14 @@ export function refuseNewerDatabase(file: string) {
 
 /** Whether a newer version of this program has written the database. */
 export function isNewerDatabase(file: string) {
-  const client = new Database(file, { readonly: true });
-  try {
-    return latestMigration(client) > newestMigration();
-  } finally {
-    client.close();
-  }
+  return readDatabase(file, latestMigration) > newestMigration();
 }
 
 /** Whether the database is that of an older program; a new one is not. */
 export function isOutdated(file: string) {
   if (!existsSync(file)) return false;
-  const client = new Database(file, { readonly: true });
-  try {
-    const latest = latestMigration(client);
-    return latest > 0 && latest < newestMigration();
-  } finally {
-    client.close();
-  }
+  const latest = readDatabase(file, latestMigration);
+  return latest > 0 && latest < newestMigration();
 }
 
 function latestMigration(client: Database.Database) {

@@ -1,4 +1,4 @@
-import type { Database } from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 
 const STEP_MS = 20;
@@ -18,55 +18,59 @@ function pause(milliseconds: number) {
  * thread, so the lock is tried for in small steps first, and while another process is known to hold it no
  * statement waits at all.
  */
-export function createWriteLock(client: Database) {
-  const begin = client.prepare("begin immediate");
-  const rollback = client.prepare("rollback");
-  let block: number = client.pragma("busy_timeout", { simple: true }) as number;
-  let untilFree: Promise<void> | null = null;
+export class WriteLock {
+  private readonly begin: Statement;
+  private readonly rollback: Statement;
+  private block: number;
+  private untilFree: Promise<void> | null = null;
 
-  function setBlock(milliseconds: number) {
-    client.pragma(`busy_timeout = ${milliseconds}`);
-  }
-
-  /** Whether the lock could be had. While it cannot, statements do not wait at all. */
-  function tryLock() {
-    if (!client.open) return true;
-    setBlock(0);
-    try {
-      begin.run();
-      rollback.run();
-    } catch (error) {
-      // What else is wrong with the database, the write itself will say.
-      if (isStorageFailure(error) && error.code.startsWith("SQLITE_BUSY")) return false;
-    }
-    setBlock(block);
-    return true;
-  }
-
-  async function tryUntilFree() {
-    do await pause(STEP_MS);
-    while (!tryLock());
-    untilFree = null;
+  constructor(private readonly client: Database) {
+    this.begin = client.prepare("begin immediate");
+    this.rollback = client.prepare("rollback");
+    this.block = client.pragma("busy_timeout", { simple: true }) as number;
   }
 
   /** Whether a write would not have to wait now. */
-  function isFree() {
-    if (untilFree !== null) return false;
-    if (tryLock()) return true;
-    untilFree = tryUntilFree();
+  isFree() {
+    if (this.untilFree !== null) return false;
+    if (this.tryLock()) return true;
+    this.untilFree = this.tryUntilFree();
     return false;
   }
 
   /** Resolves when the lock is free, at the latest after `boundMs`. */
-  async function whenFree(boundMs = WRITE_WAIT_MS) {
-    if (!isFree()) await Promise.race([untilFree, pause(boundMs)]);
+  async whenFree(boundMs = WRITE_WAIT_MS) {
+    if (!this.isFree()) await Promise.race([this.untilFree, pause(boundMs)]);
   }
 
   /** From here on somebody is served meanwhile: statements wait for milliseconds only. */
-  function blockShortly() {
-    block = SHORT_BLOCK_MS;
-    setBlock(block);
+  blockShortly() {
+    this.block = SHORT_BLOCK_MS;
+    this.setBlock(this.block);
   }
 
-  return { isFree, whenFree, blockShortly };
+  private setBlock(milliseconds: number) {
+    this.client.pragma(`busy_timeout = ${milliseconds}`);
+  }
+
+  /** Whether the lock could be had. While it cannot, statements do not wait at all. */
+  private tryLock() {
+    if (!this.client.open) return true;
+    this.setBlock(0);
+    try {
+      this.begin.run();
+      this.rollback.run();
+    } catch (error) {
+      // What else is wrong with the database, the write itself will say.
+      if (isStorageFailure(error) && error.code.startsWith("SQLITE_BUSY")) return false;
+    }
+    this.setBlock(this.block);
+    return true;
+  }
+
+  private async tryUntilFree() {
+    do await pause(STEP_MS);
+    while (!this.tryLock());
+    this.untilFree = null;
+  }
 }

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { provideSite } from "~/site";
 import { isStartError } from "~/utils/start-error";
 import { isOutdated, refuseNewerDatabase } from "~db/migrate";
+import { readDatabase } from "~db/read-database";
 import { backupSchedule } from "~db/schema/backups";
 import { readSettings } from "~db/settings";
 import { fail, type Line, note } from "./lines.mjs";
@@ -21,23 +22,18 @@ export function examineDatabase(folder: string) {
       const words = "of an older program; the start backs it up and brings it up to date";
       return { problems: [note(NAME, words, "npm start")], schedule: null };
     }
-    return { problems: [], schedule: readWhole(file) };
+    return { problems: [], schedule: readDatabase(file, readWhole, 1_000) };
   } catch (error) {
     return { problems: [problemOf(error, file)], schedule: null };
   }
 }
 
-function readWhole(file: string) {
-  const client = new Database(file, { readonly: true, timeout: 1000 });
-  try {
-    const verdict = client.pragma("quick_check(1)", { simple: true });
-    if (verdict !== "ok") throw new Error(String(verdict));
-    const settings = readSettings(client);
-    provideSite(() => settings);
-    return drizzle({ client, casing: "snake_case" }).select().from(backupSchedule).get() ?? null;
-  } finally {
-    client.close();
-  }
+function readWhole(client: Database.Database) {
+  const verdict = client.pragma("quick_check(1)", { simple: true });
+  if (verdict !== "ok") throw new Error(String(verdict));
+  const settings = readSettings(client);
+  provideSite(() => settings);
+  return drizzle({ client, casing: "snake_case" }).select().from(backupSchedule).get() ?? null;
 }
 
 function problemOf(error: unknown, file: string): Line {

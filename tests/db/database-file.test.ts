@@ -14,7 +14,7 @@ import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { checkDatabase, contentVersion } from "~db/client.server";
-import { watchDatabaseFile } from "~db/database-file";
+import { DatabaseFile } from "~db/database-file";
 import { migrateDatabase } from "~db/migrate";
 
 vi.mock("node:fs", async (importOriginal) => {
@@ -31,7 +31,7 @@ function openedSite() {
   migrateDatabase(client, drizzle({ client }));
   writePost(client, "A letter. ".repeat(10_000));
   client.pragma("wal_checkpoint(TRUNCATE)");
-  const onDisk = watchDatabaseFile(client, file);
+  const onDisk = new DatabaseFile(client, file);
   onTestFinished(() => {
     client.close();
     rmSync(folder, { recursive: true, force: true });

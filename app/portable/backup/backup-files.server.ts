@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import Database from "better-sqlite3";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { StartError } from "~/utils/start-error";
+import { readDatabase } from "~db/read-database";
 import { readSettings } from "~db/settings";
 import { DATABASE } from "./archive/archive";
 
@@ -33,12 +33,7 @@ export function requireSite(dataDir: string) {
 
 /** The settings of the site in a data folder, for a process that has no database open. */
 export function settingsIn(dataDir: string) {
-  const client = new Database(join(dataDir, DATABASE), { readonly: true });
-  try {
-    return readSettings(client);
-  } finally {
-    client.close();
-  }
+  return readDatabase(join(dataDir, DATABASE), readSettings);
 }
 
 export function backupsFolder(dataDir: string) {

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, statSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { counted } from "~/utils/words/counted";
+import { readDatabase } from "~db/read-database";
 import { nameWhole, partOf, requireRoom, storedOriginals } from "../backup-files.server";
 import { DATABASE, type Manifest, ORIGINALS } from "./archive";
 
@@ -34,13 +34,10 @@ function link(from: string, to: string) {
 
 /** The photographs that a database knows; one of an older program may have no table of them. */
 function photographsIn(database: string) {
-  const client = new Database(database, { readonly: true });
-  try {
+  return readDatabase(database, (client) => {
     const has = client.prepare("select 1 from sqlite_master where name = 'pictures'").get();
     return has ? (client.prepare("select id from pictures").pluck().all() as string[]) : [];
-  } finally {
-    client.close();
-  }
+  });
 }
 
 /**

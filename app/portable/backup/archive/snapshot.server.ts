@@ -1,4 +1,5 @@
 import Database from "better-sqlite3";
+import { readDatabase } from "~db/read-database";
 import type { Counts } from "./archive";
 
 /** What is copied before the processor is anybody else's again: 4 MB. */
@@ -26,19 +27,16 @@ export async function snapshot(from: string, to: string) {
 
 /** How much of a journey the database holds; one of an older program may lack a table. */
 export function countsOf(database: string): Counts {
-  const client = new Database(database, { readonly: true });
-  const has = client.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
-  const hasBin = client.prepare(
-    "select 1 from pragma_table_info('pictures') where name = 'deleted_at'",
-  );
-  const there = hasBin.get() ? "where deleted_at is null" : "";
-  const count = (table: string) =>
-    has.get(table)
-      ? Number(client.prepare(`select count(*) from ${table} ${there}`).pluck().get())
-      : 0;
-  try {
+  return readDatabase(database, (client) => {
+    const has = client.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
+    const hasBin = client.prepare(
+      "select 1 from pragma_table_info('pictures') where name = 'deleted_at'",
+    );
+    const there = hasBin.get() ? "where deleted_at is null" : "";
+    const count = (table: string) =>
+      has.get(table)
+        ? Number(client.prepare(`select count(*) from ${table} ${there}`).pluck().get())
+        : 0;
     return { posts: count("blog_posts"), photographs: count("pictures") };
-  } finally {
-    client.close();
-  }
+  });
 }

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { roomAt } from "~/utils/files/disk-room.server";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { inWorkFolder } from "~/utils/files/work-folder.server";
 import { db } from "~db/client.server";
+import { readDatabase } from "~db/read-database";
 import { DATABASE, type Manifest } from "../archive/archive";
 import { inspectArchive } from "../archive/archive-check.server";
 import { DAMAGED } from "../archive/archive-entries.server";
@@ -48,8 +48,7 @@ export function previewUploaded(
 }
 
 function previewOf({ createdAt, program }: Manifest, database: string): RestorePreview {
-  const client = new Database(database, { readonly: true });
-  try {
+  return readDatabase(database, (client) => {
     const ids = client.prepare("select id from users").pluck().all();
     const isOwnerHere = db.$client.prepare("select 1 from users where id = ?");
     return {
@@ -58,7 +57,5 @@ function previewOf({ createdAt, program }: Manifest, database: string): RestoreP
       counts: countContent(client),
       isSameSite: ids.some((id) => isOwnerHere.get(id) !== undefined),
     };
-  } finally {
-    client.close();
-  }
+  });
 }

@@ -12,6 +12,7 @@ import {
 } from "~/utils/files/folder-exchange.server";
 import { StartError } from "~/utils/start-error";
 import { hasOurTables, isNewerDatabase } from "~db/migrate";
+import { readDatabase } from "~db/read-database";
 import { DATABASE, ORIGINALS, SECRETS } from "../archive/archive";
 import { inspectArchive } from "../archive/archive-check.server";
 import { DAMAGED } from "../archive/archive-entries.server";
@@ -99,14 +100,13 @@ export function checkDatabase(file: string, database: string) {
 }
 
 function integrityOf(database: string) {
-  const client = new Database(database, { readonly: true });
-  try {
-    return client.pragma("integrity_check(1)", { simple: true });
-  } catch (error) {
-    return error instanceof Error ? error.message : error;
-  } finally {
-    client.close();
-  }
+  return readDatabase(database, (client) => {
+    try {
+      return client.pragma("integrity_check(1)", { simple: true });
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
+  });
 }
 
 function exchange(folder: string, dataDir: string) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { StartError } from "~/utils/start-error";
+import { readDatabase } from "~db/read-database";
 import { bytesOf, DATABASE, type Manifest } from "../archive/archive";
 import { inspectArchive } from "../archive/archive-check.server";
 import { DAMAGED } from "../archive/archive-entries.server";
@@ -69,10 +69,10 @@ async function failureOf(file: string, folder: string, start: Start) {
 
 /** Each row that another one names is there, and there are as many as were counted when the archive was made. */
 function checkRows(file: string, database: string, { counts }: Manifest) {
-  const client = new Database(database, { readonly: true });
-  const broken = client.pragma("foreign_key_check") as { table: string }[];
-  client.close();
-  const [first] = broken;
+  const [first] = readDatabase(
+    database,
+    (client) => client.pragma("foreign_key_check") as { table: string }[],
+  );
   if (first) throw refusal(file, `${DAMAGED}: ${first.table} names rows that are not there`);
   const found = countsOf(database);
   if (counts && (counts.posts !== found.posts || counts.photographs !== found.photographs)) {
