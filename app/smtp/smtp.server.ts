@@ -66,6 +66,24 @@ function untaken({ response }: MailOutcome): MailOutcome {
   return { state: "refused", response: `${response} ${why}` };
 }
 
+function messageOf({ from, siteUrl, bounceImapUrl }: SmtpSettings, mail: Mail) {
+  const reportTo = bounceImapUrl !== null && mail.bounceKey;
+  // Not as text, which could name several.
+  const to = { name: "", address: mail.recipient };
+  return {
+    from,
+    to,
+    envelope: { from: reportTo ? bounceAddress(from, reportTo) : addressOf(from), to },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html && { html: mail.html }),
+    messageId: mail.messageId,
+    replyTo: { name: "", address: mail.replyTo ?? addressOf(from) },
+    ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
+    headers: mailHeaders(mail, from, siteUrl),
+  };
+}
+
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
 
 /**
@@ -89,29 +107,11 @@ export async function openSmtp(settings: SmtpSettings) {
     ...(settings.dkim && { dkim: { ...settings.dkim, headerFieldNames: SIGNED_HEADERS } }),
   });
 
-  function messageOf(mail: Mail) {
-    const { from, siteUrl, bounceImapUrl } = settings;
-    const reportTo = bounceImapUrl !== null && mail.bounceKey;
-    // Not as text, which could name several.
-    const to = { name: "", address: mail.recipient };
-    return {
-      from,
-      to,
-      envelope: { from: reportTo ? bounceAddress(from, reportTo) : addressOf(from), to },
-      subject: mail.subject,
-      text: mail.text,
-      ...(mail.html && { html: mail.html }),
-      messageId: mail.messageId,
-      replyTo: { name: "", address: mail.replyTo ?? addressOf(from) },
-      ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
-      headers: mailHeaders(mail, from, siteUrl),
-    };
-  }
-
   /** Sends to the one recipient; what `stop` cuts short may have arrived or not. */
   async function send(mail: Mail, stop = new AbortController().signal): Promise<MailOutcome> {
     try {
-      const sending = (signal: AbortSignal) => transport.sendMail({ ...messageOf(mail), signal });
+      const message = messageOf(settings, mail);
+      const sending = (signal: AbortSignal) => transport.sendMail({ ...message, signal });
       const { response } = await bounded(stop, sending);
       return { state: "sent", response };
     } catch (error) {

@@ -10,9 +10,8 @@ import type { FrozenFiles } from "./frozen-files.server";
 import { type Copy, hrefHere, isGone, withUrls } from "./hrefs";
 import { NOT_FOUND_FILE } from "./page-head";
 import { type FrozenPlace, hrefBetween, referenceOf } from "./places";
+import { type WantedFile, wantedFiles } from "./wanted-files";
 import { workThrough } from "./work-through";
-
-export type WantedFile = Extract<FrozenPlace, { address: string }>;
 
 type Source = {
   site: OpenedSite;
@@ -24,57 +23,39 @@ type Source = {
   days: DayCounts;
 };
 
-/** So many pages are told of an address that is named on every page. */
-const MOST_PAGES = 5;
-
-/** An address at which nothing is, and those of the first pages that name it. */
-type Missing = { address: string; pages: string[] };
-
-/** What the copy was made of: the files of its pages, and what its links name and nothing is at. */
-type Crawled = { pages: Set<string>; missing: Missing[] };
-
 /**
  * Freezes what is at these places and whatever its links lead to. Where nothing is, is known once all was asked for: pages
- * that name it are frozen once more, without their links to it.
+ * that name it are frozen once more, without their links to it. Returns the files of the pages, and what links name and
+ * nothing is at.
  */
 export async function crawl(
   source: Source,
   first: FrozenPlace[],
   files: FrozenFiles,
   signal: AbortSignal,
-): Promise<Crawled> {
-  // All others have links to days.
-  const waitingDays: WantedFile[] = [];
-  const waiting: WantedFile[] = [];
+) {
+  const wanted = wantedFiles();
   const pages = new Set<string>();
-  const present = new Map<string, WantedFile>();
-  /** The pages that name each address of which nothing came yet. */
-  const namedOn = new Map<string, Set<string>>();
-
-  function need(place: FrozenPlace, from: string) {
-    if (!("address" in place) || present.has(place.address)) return;
-    const known = namedOn.get(place.address);
-    if (known) return void known.add(from);
-    namedOn.set(place.address, new Set([from]));
-    (isDayPage(place.address) ? waitingDays : waiting).push(place);
-  }
+  let isAllAsked = false;
 
   async function readDrawing(address: string) {
     const { body } = await askSite(source.site, address, signal);
     return body.toString("utf8");
   }
 
-  const readPart = drawingParts(readDrawing);
-  let isAllAsked = false;
-  const isMissing = (address: string) => isAllAsked && namedOn.has(address);
-  const copy: Copy = { ...source, need, isMissing, readPart, placeOfDay: source.days.find };
+  const copy: Copy = {
+    ...source,
+    need: wanted.need,
+    isMissing: (address) => isAllAsked && wanted.isMissing(address),
+    readPart: drawingParts(readDrawing),
+    placeOfDay: source.days.find,
+  };
 
   async function freeze(place: WantedFile) {
     const made = await madePicture(source.mediaFolder, place.address);
     if (!made && !(await writeAnswer(place))) return;
     if (made) await files.copy(made.file, place.file, made.bytes);
-    present.set(place.address, place);
-    namedOn.delete(place.address);
+    wanted.found(place);
   }
 
   /** Whether there was one to write. */
@@ -83,30 +64,27 @@ export async function crawl(
     const answer = await askSite(source.site, address, signal);
     if (answer.status >= 400 && file !== NOT_FOUND_FILE) return false;
     if (isDayPage(address)) source.days.note(answer.body.toString("utf8"), file);
-    if (answer.location) {
-      const to = referenceOf(answer.location, address, source.origins);
-      if (to && isGone(to.place, copy)) return false;
-      await files.write(file, movedPage(hrefHere(answer.location, place, copy)));
-    } else await files.write(file, await contentOf(answer, place, copy));
+    const content = await contentOf(answer, place, copy);
+    if (content === null) return false;
+    await files.write(file, content);
     if (place.kind === "page") pages.add(file);
     return true;
   }
 
-  for (const place of first) need(place, "/");
-  await workThrough(waitingDays, freeze, signal);
-  await workThrough(waiting, freeze, signal);
+  for (const place of first) wanted.need(place, "/");
+  await workThrough(wanted.days, freeze, signal);
+  await workThrough(wanted.others, freeze, signal);
   isAllAsked = true;
-  const naming = new Set([...namedOn.values()].flatMap((named) => [...named]));
-  const again = [...naming].flatMap((address) => present.get(address) ?? []);
-  await workThrough(again, freeze, signal);
-  const missing = [...namedOn].map(([address, named]) => ({
-    address,
-    pages: [...named].slice(0, MOST_PAGES),
-  }));
-  return { pages, missing };
+  await workThrough(wanted.namingPages(), freeze, signal);
+  return { pages, missing: wanted.missing() };
 }
 
-async function contentOf({ type, body }: SiteAnswer, place: WantedFile, copy: Copy) {
+/** What a file holds of an answer; `null` for one that leads to where nothing is. */
+async function contentOf({ type, body, location }: SiteAnswer, place: WantedFile, copy: Copy) {
+  if (location) {
+    const to = referenceOf(location, place.address, copy.origins);
+    return to && isGone(to.place, copy) ? null : movedPage(hrefHere(location, place, copy));
+  }
   if (type.startsWith("text/html")) return freezePage(body.toString("utf8"), place, copy);
   if (type.startsWith("text/css")) {
     return withUrls(body.toString("utf8"), (href) => {

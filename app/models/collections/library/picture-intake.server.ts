@@ -5,6 +5,7 @@ import type { Focus, PictureSize } from "~/models/pictures/picture";
 import { originalFile, originalsFolder, workingFile } from "~/models/pictures/picture-files.server";
 import { MAX_PICTURE_BYTES, PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
+import type { Measured } from "~/models/pictures/picture-tasks";
 import { isUsed } from "~/models/pictures/picture-uses.server";
 import { findSize, makeFirstVariant, makeVariants } from "~/models/pictures/picture-variant.server";
 import { site } from "~/site";
@@ -44,7 +45,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   if (before && hasContent(original)) return { id, ...before, isNew: false };
   const back = hasContent(original) ? write(id, known, () => restorePicture(id)) : null;
   if (back) return { id, ...back, isNew: true };
-  const { placeholder, colour, eyeCatcher, capture, endsEarly, ...size } = await askPictureProcess(
+  const measured = await askPictureProcess(
     {
       kind: "measure",
       file,
@@ -55,27 +56,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
     "owner",
   );
   await keep(file, original);
-  const { x: focusX, y: focusY } = known.focus ?? eyeCatcher;
-  const { takenOffset, toldBy, position, direction, camera } = capture;
-  const takenAt = capture.takenAt === null ? null : new Date(capture.takenAt);
-  const values = {
-    id,
-    ...size,
-    placeholder,
-    colour,
-    endsEarly,
-    alt: known.alt ?? "",
-    focusX,
-    focusY,
-    takenAt,
-    takenOffset,
-    takenGuess: toldBy === "name" ? takenAt : null,
-    ...positionColumns(position),
-    direction,
-    camera,
-    fileName: known.fileName ?? "",
-    isDrawn: known.isDrawn ?? false,
-  };
+  const values = { id, ...columnsOf(measured, known) };
   // The bin may have its record, and no file any more.
   const insert = () =>
     restorePicture(id) !== null ||
@@ -83,7 +64,28 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const isNew = write(id, known, insert);
   // Deleted for good at this very moment, it took the file along that was there already.
   if (!hasContent(original)) await keep(file, original);
-  return { id, ...size, isNew };
+  return { id, width: measured.width, height: measured.height, isNew };
+}
+
+/** What the library has of a picture: what was measured, and what is known of it besides. */
+function columnsOf(
+  { eyeCatcher, capture, ...measured }: Measured,
+  { focus = eyeCatcher, alt = "", fileName = "", isDrawn = false }: Known,
+) {
+  const { toldBy, position, ...captured } = capture;
+  const takenAt = capture.takenAt === null ? null : new Date(capture.takenAt);
+  return {
+    ...measured,
+    ...captured,
+    ...positionColumns(position),
+    takenAt,
+    takenGuess: toldBy === "name" ? takenAt : null,
+    focusX: focus.x,
+    focusY: focus.y,
+    alt,
+    fileName,
+    isDrawn,
+  };
 }
 
 /** No page shows a picture that is new, unless one has waited for it since it was deleted; that no trigger can see. */
