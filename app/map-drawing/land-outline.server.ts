@@ -82,10 +82,8 @@ function drawnOnce(frame: MapFrame) {
 function remember(key: string, land: Drawn) {
   drawn.delete(key);
   drawn.set(key, land);
-  for (const [oldest] of drawn) {
-    if (drawn.size <= MOST_DRAWN) break;
-    drawn.delete(oldest);
-  }
+  const [oldest] = drawn.keys();
+  if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
   return land;
 }
 

@@ -139,12 +139,8 @@ export async function liveMapPins(): Promise<MapPin[]> {
   const list = pinList("public");
   let entries = list(null, PINS_AT_ONCE);
   while (entries.length > 0) {
-    pins.push(
-      ...toMapPins(
-        entries.map(({ item }) => item),
-        destinationOf,
-      ),
-    );
+    const items = entries.map(({ item }) => item);
+    pins.push(...toMapPins(items, destinationOf));
     await yieldToLoop();
     entries = list(entries.at(-1)?.key ?? null, PINS_AT_ONCE);
   }

@@ -140,23 +140,16 @@ export async function pictureFont(
   });
 }
 
+/** Writes a typeface, and prints how much it weighs. */
+async function write(/** @type {string} */ file, /** @type {Buffer} */ font) {
+  await writeFile(file, font);
+  console.log(`${file}: ${(font.length / 1024).toFixed(1)} KB`);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  for (const typeface of typefaces) {
-    const file = fontFile(typeface.name);
-    const cut = await cutFont(typeface);
-    await writeFile(file, cut);
-    console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
-  }
-  for (const typeface of scriptTypefaces) {
-    const file = fontFile(typeface.name);
-    const cut = await cutScript(typeface);
-    await writeFile(file, cut);
-    console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
-  }
-  for (const typeface of pictureTypefaces) {
-    const file = pictureFontFile(typeface.name);
-    const font = await pictureFont(typeface);
-    await writeFile(file, font);
-    console.log(`${file}: ${(font.length / 1024).toFixed(1)} KB`);
+  for (const face of typefaces) await write(fontFile(face.name), await cutFont(face));
+  for (const face of scriptTypefaces) await write(fontFile(face.name), await cutScript(face));
+  for (const face of pictureTypefaces) {
+    await write(pictureFontFile(face.name), await pictureFont(face));
   }
 }

@@ -19,9 +19,6 @@ type Variant = { id: string; width: number; format: PictureFormat };
 /** Wide enough for a phone until the others are there. */
 const FIRST_PX = 768;
 
-/** A picture in its record. */
-type Sized = PictureSize & { id: string };
-
 /** A variant's bytes, or those of another one of its picture while it is being made. */
 type Served = { bytes: Buffer; format: PictureFormat; isStopgap: boolean };
 
@@ -76,13 +73,12 @@ async function makeVariant(variant: Variant, urgency: Urgency) {
   // The bin keeps the original of what was deleted.
   const isDeleted = () => !findSize(id) || !hasContent(file);
   if (!size || isDeleted()) return false;
-  const height = heightAt(width, size);
   const task = {
     kind: "encode",
     file,
     workingFile: workingFile(id),
     width,
-    height,
+    height: heightAt(width, size),
     format,
     to,
   } as const;
@@ -128,7 +124,7 @@ const oneByOne = semaphore(1);
  * Makes the missing variants of a picture, so that few visitors meet a stopgap. It rests as long as it works:
  * visitors come first on a small machine.
  */
-export async function makeVariants({ id, ...size }: Sized) {
+export async function makeVariants({ id, ...size }: PictureSize & { id: string }) {
   for (const width of widthsOf(size.width)) {
     for (const format of formatsOf(size)) {
       await oneByOne(async () => {

@@ -34,8 +34,7 @@ export async function readImport(source: string): Promise<ImportList> {
   const rows = await rowsOf(text);
   const [first, ...others] = rows;
   const isHeaded = others.length > 0 && !first?.cells.some((cell) => cell.includes("@"));
-  const found = isHeaded ? readTable(first?.cells ?? [], others) : readLines(rows);
-  return listOf(found);
+  return listOf(isHeaded ? readTable(first?.cells ?? [], others) : readLines(rows));
 }
 
 type Found = { line: number; text: string; standing: Standing | { unknown: string } };
@@ -49,10 +48,7 @@ function readTable(allHeaders: string[], rows: Row[]): Found[] {
   const columns = counts.flatMap((count, column) => (count > 0 ? column : []));
   // The first of several addresses of a person, and no column of notes.
   const main = counts.findIndex((count) => count > 0 && 2 * count >= Math.max(...counts));
-  const readStatus = statusReader(
-    headers,
-    rows.map(({ cells }) => cells),
-  );
+  const readStatus = statusReader(headers, rows);
   return rows.map(({ line, cells }) => {
     const column = [main, ...columns].find((one) => cells[one]?.trim());
     const text = addressesIn(cells[column ?? main] ?? "")[0] || cells.join(" ").trim();

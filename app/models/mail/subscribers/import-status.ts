@@ -89,11 +89,11 @@ function readingOf(header: string, cells: string[]): Reading | null {
 const WORST: Standing[] = ["stopped", "left", "unconfirmed"];
 
 /** Reads from the columns of a list with these headers what each row says of its address. */
-export function statusReader(headers: string[], rows: string[][]) {
+export function statusReader(headers: string[], rows: { cells: string[] }[]) {
   const readings = headers.map((header, column) =>
     readingOf(
       header,
-      rows.map((cells) => cells[column] ?? ""),
+      rows.map(({ cells }) => cells[column] ?? ""),
     ),
   );
   return (cells: string[]): Standing | { unknown: string } => {

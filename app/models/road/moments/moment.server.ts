@@ -104,14 +104,13 @@ export function deleteMoment(id: string) {
 function waitsAfter(before: Stored, after: Stored) {
   const { waitsFor } = before;
   const isShownByHand = after.isVisible && !before.isVisible;
-  if (waitsFor !== null) return isShownByHand && !isHiddenMove(waitsFor) ? null : waitsFor;
+  if (waitsFor !== null) {
+    const isHidden = listHiddenMoves().some(({ id }) => id === waitsFor);
+    return isShownByHand && !isHidden ? null : waitsFor;
+  }
   const where = ({ place, coordinates, picture }: Stored) =>
     JSON.stringify([place, coordinates, picture]);
   return where(after) === where(before) ? null : moveToldBy(after);
-}
-
-function isHiddenMove(id: string) {
-  return listHiddenMoves().some((move) => move.id === id);
 }
 
 function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) {
