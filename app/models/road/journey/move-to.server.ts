@@ -1,23 +1,20 @@
 import { eq } from "drizzle-orm";
-import { firstPart, HERE_KM, nearestFirst } from "~/models/base/places/known-place";
-import { listRoadPins } from "~/models/base/places/known-place.server";
 import {
   lastMove,
   lastShownMove,
   listHiddenMoves,
   type Move,
 } from "~/models/base/places/moves.server";
-import { type RoadPin, reachedOrder } from "~/models/base/places/road";
 import { positionColumns } from "~/models/base/records/shared-columns";
 import { adoptMoments } from "~/models/road/moments/waiting-moments.server";
-import { type Coordinates, hasPosition } from "~/utils/position/position";
+import { hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import type { MoveRule } from "~/vocabulary";
 import { privateSettings } from "~/words";
 import { db, transact } from "~db/client.server";
 import { type HeldChanges, moves } from "~db/schema/journey";
-import { travelPins } from "~db/schema/pins";
 import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
+import { makePin } from "./move-pin.server";
 import type { MovePlace } from "./place";
 import { daysNow, without } from "./record-after.server";
 import { renewMarks, showDueMoves, writeHeld } from "./show-moves.server";
@@ -121,29 +118,6 @@ function placeColumns({ name, description, coordinates, state, destinationId }: 
 
 function getsNewPin({ pinId, getsPin, coordinates }: MovePlace) {
   return pinId === null && getsPin && hasPosition(coordinates);
-}
-
-/** A pin that nobody sees before the move is told, after the last stop that was reached. */
-function makePin({ name, coordinates }: MovePlace, id: string, country = "") {
-  const road = listRoadPins();
-  db.insert(travelPins)
-    .values({
-      id,
-      name,
-      country: countryAt(road, coordinates) || country,
-      city: firstPart(name),
-      pinType: "planned",
-      ...positionColumns(coordinates),
-      isVisible: false,
-      sortOrder: reachedOrder(road),
-    })
-    .run();
-}
-
-/** The country of the nearest pin that is near enough to tell; else empty, for nobody has said it. */
-function countryAt(road: RoadPin[], position: Coordinates) {
-  const [nearest] = nearestFirst(road, position);
-  return nearest && nearest.km <= HERE_KM ? nearest.place.country : "";
 }
 
 /** After every move that the site knows of: a phone's clock may be late, and two moves never have one time. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { placeNamed } from "~/models/base/places/known-place";
 import { listRoadPins, placesAlong } from "~/models/base/places/known-place.server";
 import {
@@ -6,19 +6,18 @@ import {
   lastShownMove,
   listHiddenMoves,
   type Move,
-  reachedPin,
 } from "~/models/base/places/moves.server";
-import { type RoadPin, reachedOrder } from "~/models/base/places/road";
+import type { RoadPin } from "~/models/base/places/road";
 import { positionOf } from "~/models/base/records/shared-columns";
 import { releaseMoments } from "~/models/road/moments/waiting-moments.server";
-import { pick } from "~/utils/pick";
 import { distanceKm } from "~/utils/position/distance";
 import { hasPosition } from "~/utils/position/position";
 import { NEXT_MOVE } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
-import { type HeldChanges, moves, type PinBefore } from "~db/schema/journey";
+import { type HeldChanges, moves } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
+import { placePin, reachPin } from "./move-pin.server";
 import { AT_PLACE_KM } from "./place-of-change";
 import { recordAfter } from "./record-after.server";
 import { publishLeft } from "./sealed-posts.server";
@@ -94,45 +93,6 @@ function destinationsAt({ destinationId, pinId, currentLocation }: Move, road: R
     currentLocation ? placeNamed(places, currentLocation)?.destinationId : null,
   ]);
   return places.flatMap(({ destinationId: id }) => (id !== null && at.has(id) ? [id] : []));
-}
-
-/** Places the pin that a move has made where the road has got to; on it, what she has left since lies before where she is. */
-function placePin(id: string, isOver: boolean, road: RoadPin[]) {
-  const here = isOver ? road.find(({ pinType }) => pinType === "current") : undefined;
-  const after = here ? here.sortOrder - 1 : reachedOrder(road);
-  const { sortOrder } = travelPins;
-  // Those in the bin as well, so that each comes back between its neighbours.
-  db.update(travelPins)
-    .set({ sortOrder: sql`${sortOrder} + 1` })
-    .where(gt(sortOrder, after))
-    .run();
-  db.update(travelPins)
-    .set({ sortOrder: after + 1 })
-    .where(eq(travelPins.id, id))
-    .run();
-}
-
-/** Writes what becomes of the pin of a place that is reached; the pin as it was, `null` where there is none. */
-function reachPin(move: Move): PinBefore | null {
-  const pin = findStoredPin(move.pinId);
-  if (!pin) return null;
-  const version = pin.version + 1;
-  db.update(travelPins)
-    .set({ ...reachedPin(pin, move), version, updatedAt: new Date() })
-    .where(eq(travelPins.id, pin.id))
-    .run();
-  const isMade = pin.id === move.id;
-  const was = isMade ? null : pick(pin, "pinType", "visitedDate", "description");
-  return { id: pin.id, version, was };
-}
-
-export function findStoredPin(pinId: string | null) {
-  const { id, version, pinType, visitedDate, description, deletedAt } = travelPins;
-  return db
-    .select({ id, version, pinType, visitedDate, description })
-    .from(travelPins)
-    .where(and(eq(id, pinId ?? ""), isNull(deletedAt)))
-    .get();
 }
 
 /** Writes the changes that waited with a move. */

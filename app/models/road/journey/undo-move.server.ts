@@ -12,7 +12,8 @@ import { demoRecords } from "~db/schema/demo";
 import { moves, type PinBefore } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import { nameOf } from "./hidden-moves.server";
-import { findStoredPin, renewMarks } from "./show-moves.server";
+import { findStoredPin } from "./move-pin.server";
+import { renewMarks } from "./show-moves.server";
 
 /** The last move while it can be taken away, with the name of where she was before; else `null`. */
 export function getUndoableMove() {
