@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
 import { ALLOCATOR_SETTINGS } from "~/utils/allocator-settings";
 import { projectFile } from "~/utils/files/project-file.server";
 import { logError } from "~/utils/log-failure.server";
+import { recentFailure, recordFailure } from "./failed-tasks.server";
 import { PictureError } from "./picture-problem";
 import type { AnswerMessage, PictureTask, ResultOf, TaskMessage } from "./picture-tasks";
 import {
@@ -19,14 +19,10 @@ import {
 const IDLE_MS = 15_000;
 /** The slowest known picture, 100 million pixels of HEIC, takes 30 s on a small machine. */
 const TASK_MS = 120_000;
-/** What failed is not tried again by each who asks, and yet again one day: the machine may have been short of memory. */
-const RETRY_MS = 3_600_000;
-const MAX_FAILURES = 1_000;
 /** Names the typefaces that pictures are lettered in: the machine's own may be none. */
 const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
 let child: ChildProcess | null = null;
 let idleTimer: NodeJS.Timeout | undefined;
-const failures = new Map<string, { error: PictureError; until: number }>();
 
 /**
  * Has the picture process do a task; starts it where it is not running. Throws `PictureError` for a picture
@@ -34,24 +30,20 @@ const failures = new Map<string, { error: PictureError; until: number }>();
  * many tasks of its urgency wait.
  */
 export async function askPictureProcess<Task extends PictureTask>(task: Task, urgency: Urgency) {
-  const failure = failures.get(attemptOf(task));
-  if (failure && failure.until > Date.now()) throw failure.error;
+  const failure = recentFailure(task);
+  if (failure) throw failure;
   const { result } = enqueue(task, urgency);
   startNext();
   return result as Promise<ResultOf<Task>>;
-}
-
-/** What an attempt is told by; with another file under the same name it is another one. */
-function attemptOf(task: PictureTask) {
-  const changed = "file" in task ? statSync(task.file, { throwIfNoEntry: false })?.mtimeMs : 0;
-  return `${changed} ${JSON.stringify(task)}`;
 }
 
 function startNext() {
   for (let job = dequeue(); job; job = dequeue()) {
     const { id, task } = job;
     job.timer = setTimeout(endOverdue, TASK_MS, job);
-    const process = runningChild();
+    clearTimeout(idleTimer);
+    child ??= startChild();
+    const process = child;
     process.ref();
     process.channel?.ref();
     // One that could not be started says so in a moment, and has no channel.
@@ -66,12 +58,6 @@ function startNext() {
 function endOverdue(job: PictureJob) {
   job.isSuspect = true;
   child?.kill("SIGKILL");
-}
-
-function runningChild() {
-  clearTimeout(idleTimer);
-  child ??= startChild();
-  return child;
 }
 
 function startChild() {
@@ -159,9 +145,5 @@ function errorOf(
   { task }: PictureJob,
 ) {
   if (!problem) return Object.assign(new Error(message), { code });
-  const error = new PictureError(problem, message || undefined);
-  const [oldest] = failures.keys();
-  if (failures.size >= MAX_FAILURES && oldest !== undefined) failures.delete(oldest);
-  failures.set(attemptOf(task), { error, until: Date.now() + RETRY_MS });
-  return error;
+  return recordFailure(task, new PictureError(problem, message || undefined));
 }
