@@ -7,6 +7,7 @@ import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/util
 import { BoundedHtml } from "./bounded-html";
 import { classStyles, contentStyles } from "./content-styles";
 import { type MailPictures, mailPicture, sizeOf, TEXT_PX } from "./mail-picture";
+import { type Place, placeIn } from "./mail-place";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** The attributes that the sanitiser lets through and a mail needs. */
@@ -137,26 +138,6 @@ class MailWriter {
       if (region) this.element(region);
     });
   }
-}
-
-type Place = {
-  link: HtmlElement;
-  image: HtmlElement | undefined;
-  name: HtmlElement | undefined;
-  region: HtmlElement | undefined;
-};
-
-/** The link to a place that stands by itself, as the editor writes it. */
-function placeIn({ name, children }: HtmlElement): Place | null {
-  const [link] = children;
-  if (name !== "div" || children.length !== 1 || typeof link !== "object") return null;
-  if (link.name !== "a" || !/\/journey\/[^/?#]+$/.test(link.attributes.href ?? "")) return null;
-  const part = (wanted: string) =>
-    link.children.filter((child) => typeof child === "object").find((one) => one.name === wanted);
-  const isOther = (child: HtmlNode) =>
-    typeof child === "string" ? child.trim() !== "" : !/^(?:img|strong|small)$/.test(child.name);
-  if (link.children.some(isOther)) return null;
-  return { link, image: part("img"), name: part("strong"), region: part("small") };
 }
 
 function imagesIn(nodes: HtmlNode[]) {

@@ -1,0 +1,21 @@
+import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
+
+export type Place = {
+  link: HtmlElement;
+  image: HtmlElement | undefined;
+  name: HtmlElement | undefined;
+  region: HtmlElement | undefined;
+};
+
+/** The link to a place that stands by itself, as the editor writes it. */
+export function placeIn({ name, children }: HtmlElement): Place | null {
+  const [link] = children;
+  if (name !== "div" || children.length !== 1 || typeof link !== "object") return null;
+  if (link.name !== "a" || !/\/journey\/[^/?#]+$/.test(link.attributes.href ?? "")) return null;
+  const part = (wanted: string) =>
+    link.children.filter((child) => typeof child === "object").find((one) => one.name === wanted);
+  const isOther = (child: HtmlNode) =>
+    typeof child === "string" ? child.trim() !== "" : !/^(?:img|strong|small)$/.test(child.name);
+  if (link.children.some(isOther)) return null;
+  return { link, image: part("img"), name: part("strong"), region: part("small") };
+}
