@@ -1,45 +1,24 @@
 import { z } from "zod";
 import { sessionCookie } from "~/session.server";
 import { site } from "~/site";
-import type { Operation } from "./operation";
-import { operations } from "./operations";
+import { adminOperations } from "./admin-operations";
+import { contentOperations } from "./content-operations";
+import type { Operation, Operations } from "./operation";
+import { describeOutcomes, jsonBody, refTo, SOME_FIELDS } from "./outcomes";
 import { parameters } from "./parameters";
 import { inputs, records } from "./schemas";
+import { siteOperations } from "./site-operations";
 
 const ABOUT = `Everything that the site shows and its owner edits, as JSON.
 
 Public reads leave out what is hidden, draft or scheduled; the owner's session sees it. In a PUT an absent field stays as it is, and null or an empty string clears an optional one; names that are not described are ignored. Every GET answers HEAD, every path OPTIONS. Public reads carry an ETag.`;
 
-const OUTCOMES: Record<number, string> = {
-  200: "Done",
-  201: "Done",
-  204: "Done; there is no body",
-  301: "It is at another address now",
-  304: "Not changed since the `ETag` in `If-None-Match`",
-  400: "Malformed JSON, a malformed address, or a field is not valid",
-  401: "Nobody is signed in, or the sign-in failed",
-  403: "The request comes from another origin",
-  404: "There is no such record, or it is hidden",
-  409: "The record is newer than the `version` that was sent",
-  413: "More than 1 MB of JSON, or 40 MB of a picture",
-  415: "Not JSON, or no picture",
-  500: "A fault of the site; the message names the request for its log",
-  503: "Nothing can be stored at the moment; `Retry-After` says the seconds to wait",
-  507: "The disk is full",
-  429: "Too many calls; `Retry-After` says the seconds to wait",
+/** Every call of the API. */
+const operations: Operations = {
+  ...siteOperations,
+  ...contentOperations,
+  ...adminOperations,
 };
-
-const NEXT_PAGE = {
-  Link: {
-    description: 'Where a page is asked for and there is another: `<…>; rel="next"`',
-    schema: { type: "string" },
-  },
-};
-
-const ITS_ADDRESS = { Location: { description: "Where to read it", schema: { type: "string" } } };
-
-/** Names the schema of a record of which only some fields were asked for. */
-const SOME_FIELDS = "Fields";
 
 const FILE = { type: "string", format: "binary" };
 const FILE_BODY = {
@@ -88,49 +67,6 @@ function describeOperation(path: string, method: string, operation: Operation) {
   };
 }
 
-function describeOutcomes(method: string, operation: Operation) {
-  const statuses = [operation.status, ...errorsOf(method, operation), 500].sort();
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: OUTCOMES[status], ...bodyOf(status, operation) },
-    ]),
-  );
-}
-
-function bodyOf(status: number, { answer, list, parameters, conflict = "Conflict" }: Operation) {
-  if (status === 301) return { headers: ITS_ADDRESS };
-  if (status === 204 || status === 304) return {};
-  if (status >= 400) return jsonBody(refTo(status === 409 ? conflict : "Failure"));
-  const record = refTo(answer ?? "Done");
-  if (list) {
-    const isNarrowed = parameters?.includes("fields");
-    const items = isNarrowed ? { anyOf: [record, refTo(`${answer}${SOME_FIELDS}`)] } : record;
-    return { ...jsonBody({ type: "array", items }), headers: NEXT_PAGE };
-  }
-  const body = jsonBody(record);
-  return status !== 201 || answer === "Done" ? body : { ...body, headers: ITS_ADDRESS };
-}
-
-/** The other statuses that a call may end with, as they follow from what it is. */
-function errorsOf(
-  method: string,
-  { access, input, parameters, named, moves, conflict, errors = [] }: Operation,
-) {
-  const hasVersion = input && "version" in inputs[input].shape;
-  return [
-    ...errors,
-    ...(method === "get" ? (access === "everyone" ? [304] : []) : [403, 503]),
-    ...(input ? [400, 413, 415] : []),
-    ...(parameters || named ? [400] : []),
-    ...(moves ? [301] : []),
-    ...(access === "owner" ? [401] : []),
-    ...(named ? [404] : []),
-    ...(hasVersion || conflict ? [409] : []),
-    ...(access === "visitor" ? [429] : []),
-  ];
-}
-
 /** The records that lists answer with when `fields` asks for some of theirs. */
 function narrowedRecords() {
   const lists = Object.values(operations).flatMap((methods) =>
@@ -145,14 +81,6 @@ function narrowedRecords() {
 function someFieldsOf(record: z.ZodType) {
   if (!(record instanceof z.ZodObject)) return record;
   return record.partial().required({ id: true });
-}
-
-function refTo(name: string) {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function jsonBody(schema: object) {
-  return { content: { "application/json": { schema } } };
 }
 
 function jsonSchemas(named: Record<string, z.ZodType>, io: "input" | "output") {
