@@ -1,16 +1,14 @@
 import { z } from "zod";
+import { fileAddress, postAddressFields, webAddress } from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   count,
-  fileAddress,
   flag,
   oneLine,
   oneOfThe,
-  postAddressFields,
   requiredText,
   text,
   version,
-  webAddress,
 } from "~/models/base/records/value-schemas";
 import { videoId } from "~/utils/links/video-id";
 import { type MediaType, mediaTypes } from "~/vocabulary";

@@ -1,18 +1,19 @@
 import { z } from "zod";
+import {
+  fileAddress,
+  postAddressFields,
+  updateAddressFields,
+} from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   coordinates,
-  fileAddress,
   flag,
   list,
-  months,
   oneLine,
   oneOfOwn,
   oneOfThe,
-  postAddressFields,
   requiredText,
   text,
-  updateAddressFields,
   version,
   whole,
 } from "~/models/base/records/value-schemas";
@@ -20,6 +21,15 @@ import { isOwn } from "~/site";
 import { NO_POSITION } from "~/utils/position/position";
 import { difficulties } from "~/vocabulary";
 import { placeCategories, wordOrFirst, words } from "~/words";
+
+/** Months of the year, 1 to 12, each once and in order. */
+function months(label: string) {
+  const message = `${label} must be whole numbers from 1 to 12.`;
+  return z
+    .array(z.int(message).min(1, message).max(12, message), `${label} must be a list of numbers.`)
+    .max(12, `${label}: at most 12 entries.`)
+    .transform((entries) => [...new Set(entries)].sort((a, b) => a - b));
+}
 
 /** A new destination, in the order of its form. Every field but the name is optional; `null` clears one. */
 export const newDestinationInput = z.object({

@@ -1,13 +1,12 @@
 import { z } from "zod";
+import { fileAddress, postAddressFields } from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
-  fileAddress,
   flag,
   instantText,
   list,
   oneLine,
   oneOfOwn,
-  postAddressFields,
   requiredText,
   text,
   version,

@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { fileAddress, mailAddress, webAddress } from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   count,
   dayIfAny,
-  fileAddress,
-  mailAddress,
   oneLine,
   text,
   version,
-  webAddress,
   whole,
 } from "~/models/base/records/value-schemas";
 import { isOwn, site } from "~/site";

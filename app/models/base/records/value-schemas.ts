@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isOwnPath } from "~/utils/http/own-path";
 import { grouped } from "~/utils/words/counted";
 import { parseDay, parseInstant } from "~/utils/words/dates";
 import { eachOnce } from "~/utils/words/entries";
@@ -94,66 +93,20 @@ export function list(label: string) {
     .transform((entries) => eachOnce(entries.map(trimmed).filter(Boolean)));
 }
 
-/** Months of the year, 1 to 12, each once and in order. */
-export function months(label: string) {
-  const message = `${label} must be whole numbers from 1 to 12.`;
-  return z
-    .array(z.int(message).min(1, message).max(12, message), `${label} must be a list of numbers.`)
-    .max(12, `${label}: at most 12 entries.`)
-    .transform((entries) => [...new Set(entries)].sort((a, b) => a - b));
-}
-
-/** Hashtags, kept without their '#'. */
-function hashtags() {
-  return list("Hashtags").transform((tags) =>
-    eachOnce(tags.map((tag) => tag.replace(/^#+/, ""))).filter(Boolean),
-  );
-}
-
-function isAddress(value: string, protocols: readonly string[]) {
-  try {
-    return protocols.includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-}
-
-/** An absolute http or https address. */
-export function webAddress(label: string) {
-  return oneLine(label, LIMITS.url).refine(
-    (value) => isAddress(value, ["https:", "http:"]),
-    `${label} must be a web address that starts with https:// or http://.`,
-  );
-}
-
-/** A picture or file: an http or https address, or a path on this site such as `/media/…`. */
-export function fileAddress(label: string) {
-  return oneLine(label, LIMITS.url).refine(
-    (value) => isOwnPath(value) || isAddress(value, ["https:", "http:"]),
-    {
-      error: `${label} must be a web address that starts with https:// or http://, or a path on this site such as /media/….`,
-    },
-  );
-}
-
-/** A mail link (`mailto:…`) or a web address. */
-export function mailAddress(label: string) {
-  return oneLine(label, LIMITS.url).refine(
-    (value) => isAddress(value, ["mailto:", "https:", "http:"]),
-    `${label} must be a mail link such as mailto:me@example.com, or a web address.`,
-  );
+/** Reads a text as `parse` does; where that finds nothing, the message says how it is to be written. */
+function readAs<Value>(parse: (text: string) => Value | null, message: string) {
+  return (text: string, context: z.RefinementCtx) => {
+    const parsed = parse(text);
+    if (parsed) return parsed;
+    context.addIssue(message);
+    return z.NEVER;
+  };
 }
 
 /** An instant: ISO 8601, or a local date and time that is read in the site's zone. */
 export function instantText(label: string) {
-  return z.string(`${label} must be a date.`).transform((value, context) => {
-    const date = parseInstant(value);
-    if (date) return date;
-    context.addIssue(
-      `${label} must be a date and time in the form 2025-08-01T09:30: year, month, day, from 1900 to 2200.`,
-    );
-    return z.NEVER;
-  });
+  const message = `${label} must be a date and time in the form 2025-08-01T09:30: year, month, day, from 1900 to 2200.`;
+  return z.string(`${label} must be a date.`).transform(readAs(parseInstant, message));
 }
 
 /** A calendar day `YYYY-MM-DD`; a full ISO 8601 instant is read as its day in the site's zone. */
@@ -171,12 +124,7 @@ export function dayIfAny(label: string) {
 }
 
 function readDay(label: string) {
-  return (value: string, context: z.RefinementCtx) => {
-    const parsed = parseDay(value);
-    if (parsed) return parsed;
-    context.addIssue(`${label} must be a date in the form 2025-08-01: year, month, day.`);
-    return z.NEVER;
-  };
+  return readAs(parseDay, `${label} must be a date in the form 2025-08-01: year, month, day.`);
 }
 
 /** Degrees (WGS 84). Left empty, or 0, 0, means 'no position'. */
@@ -197,21 +145,6 @@ function degrees(label: string, bound: number) {
     .min(-bound, range)
     .max(bound, range);
 }
-
-export const postAddressFields = {
-  instagramPostUrl: webAddress("Instagram post URL").nullish(),
-  twitterPostUrl: webAddress("Twitter post URL").nullish(),
-  facebookPostUrl: webAddress("Facebook post URL").nullish(),
-  youtubeVideoUrl: webAddress("YouTube video URL").nullish(),
-  socialMediaHashtags: hashtags().nullish(),
-};
-
-export const updateAddressFields = {
-  instagramStoryUrl: webAddress("Instagram story URL").nullish(),
-  instagramReelUrl: webAddress("Instagram reel URL").nullish(),
-  twitterUpdateUrl: webAddress("Twitter update URL").nullish(),
-  youtubeShortUrl: webAddress("YouTube short URL").nullish(),
-};
 
 /** The number of saves that the editor saw; a save over a newer one is refused. */
 export const version = z.int("Version must be a whole number.").nullish();

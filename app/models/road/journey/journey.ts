@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { updateAddressFields } from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   coordinates,
   count,
   oneLine,
   requiredText,
-  updateAddressFields,
   version,
   whole,
 } from "~/models/base/records/value-schemas";

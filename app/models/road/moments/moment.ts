@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { fileAddress } from "~/models/base/records/address-schemas";
 import {
   coordinates,
-  fileAddress,
   flag,
   instantText,
   oneLine,

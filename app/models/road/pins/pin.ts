@@ -1,17 +1,19 @@
 import { z } from "zod";
+import {
+  fileAddress,
+  postAddressFields,
+  updateAddressFields,
+} from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   coordinates,
   day,
-  fileAddress,
   flag,
   list,
   oneLine,
   oneOfThe,
-  postAddressFields,
   requiredText,
   text,
-  updateAddressFields,
   version,
   whole,
 } from "~/models/base/records/value-schemas";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { fileAddress } from "~/models/base/records/address-schemas";
 import { LIMITS } from "~/models/base/records/limits";
 import {
   entered,
-  fileAddress,
   oneLine,
   oneOfThe,
   requiredText,
