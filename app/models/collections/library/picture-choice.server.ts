@@ -4,14 +4,13 @@ import { pictureAddress } from "~/models/pictures/picture";
 import { withPictures } from "~/models/pictures/picture.server";
 import { dayTaken } from "~/models/pictures/picture-day";
 import { isUnused } from "~/models/pictures/picture-uses.server";
-import { containsText } from "~/search/search-words";
 import type { Coordinates } from "~/utils/position/position";
 import { formatDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import type { ChoiceQuery } from "./picture-choice";
-import { searchedWords } from "./picture-library.server";
 import { placeFinder } from "./picture-place.server";
+import { pictureSearch } from "./picture-search.server";
 
 /** Whole rows of two, three, four and six. */
 const CHOICE_PICTURES = 24;
@@ -86,11 +85,11 @@ export function pageOfChoice(asked: ChoiceQuery) {
 export type ChoicePage = ReturnType<typeof pageOfChoice>;
 
 function matching({ q, day, place }: ChoiceQuery) {
-  const wordsOf = searchedWords(q);
+  const isFound = pictureSearch(q);
   return (photograph: Photograph) =>
     (day === "" || photograph.day === day) &&
     (place === "" || photograph.near?.place.key === place) &&
-    (q === "" || containsText(q, wordsOf(photograph)));
+    isFound(photograph);
 }
 
 type Option = { value: string; label: string };

@@ -9,23 +9,17 @@ import {
   mapList,
 } from "~/models/base/lists/keyset.server";
 import { pageOf, viewPage } from "~/models/base/lists/list-page";
-import { NEAR_KM } from "~/models/base/places/known-place";
-import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { changes } from "~/models/base/records/patch";
 import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { positionOf, withPositionColumns } from "~/models/base/records/shared-columns";
 import { pictureAddress } from "~/models/pictures/picture";
-import { dayTaken } from "~/models/pictures/picture-day";
 import { originalFile } from "~/models/pictures/picture-files.server";
-import { isUnused, listUses, type PictureUse } from "~/models/pictures/picture-uses.server";
-import { containsText } from "~/search/search-words";
-import { distanceKm } from "~/utils/position/distance";
-import { hasPosition } from "~/utils/position/position";
-import { formatDay } from "~/utils/words/dates";
+import { isUnused, listUses } from "~/models/pictures/picture-uses.server";
 import { db, transact } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 import type { PictureChange } from "./picture-input";
+import { pictureSearch } from "./picture-search.server";
 
 /** The library is the owner's alone: when and where a picture was taken stands in it. */
 
@@ -51,13 +45,7 @@ const columns = {
   createdAt: pictures.createdAt,
 };
 
-export type LibraryPicture = ReturnType<typeof read>[number] & {
-  /** The address that stands for it in texts and records. */
-  url: string;
-  /** The size of its original. */
-  bytes: number;
-  uses: PictureUse[];
-};
+export type LibraryPicture = ReturnType<typeof inLibrary>[number];
 
 function isAsked({ ids, undescribed, unused }: LibraryQuery) {
   return and(
@@ -91,7 +79,7 @@ export type LibraryQuery = {
 
 /** The pictures that the query asks for, newest first. */
 export function listPictures(query: LibraryQuery = {}) {
-  return inLibrary(read(query).filter(matching(query)));
+  return inLibrary(read(query).filter(pictureSearch(query.q)));
 }
 
 /** The same as a list that is read in parts. */
@@ -102,7 +90,7 @@ export function pictureList(query: LibraryQuery): KeysetList<LibraryPicture> {
     where: isAsked(query),
     order: { way: "desc", by: [pictures.createdAt, sql`pictures.rowid`] },
   });
-  return mapList(filterList(all, matching(query)), inLibrary);
+  return mapList(filterList(all, pictureSearch(query.q)), inLibrary);
 }
 
 /** One page of these pictures, counted from 1, and how much there is; `null` beyond the last page. */
@@ -122,45 +110,23 @@ function asked(query: LibraryQuery) {
 
 /** What a search finds is told by the names of places near to a picture, which no column has. */
 function searched(query: LibraryQuery) {
-  const found = read(query).filter(matching(query));
+  const found = read(query).filter(pictureSearch(query.q));
   return {
     count: () => found.length,
     read: (limit: number, offset: number) => found.slice(offset, offset + limit),
   };
 }
 
-function matching({ q = "" }: LibraryQuery) {
-  const wordsOf = searchedWords(q);
-  return (picture: ReturnType<typeof read>[number]) =>
-    q === "" || containsText(q, wordsOf(picture));
-}
-
-function inLibrary(found: ReturnType<typeof read>): LibraryPicture[] {
+function inLibrary(found: ReturnType<typeof read>) {
   const uses = listUses(found.map(({ id }) => id));
-  return found.map((picture) => {
-    const bytes = statSync(originalFile(picture.id), { throwIfNoEntry: false })?.size ?? 0;
-    const url = pictureAddress(picture);
-    return { ...picture, url, bytes, uses: uses.get(picture.id) ?? [] };
-  });
-}
-
-type Searched = Pick<
-  ReturnType<typeof read>[number],
-  "alt" | "title" | "fileName" | "coordinates" | "takenAt" | "takenOffset"
->;
-
-/** The words in which a search for `q` looks for a picture. */
-export function searchedWords(q: string) {
-  const places = q === "" ? [] : listKnownPlaces();
-  return (picture: Searched) => {
-    const { alt, title, fileName, coordinates } = picture;
-    const near = hasPosition(coordinates)
-      ? places.filter((place) => distanceKm(place.coordinates, coordinates) < NEAR_KM)
-      : [];
-    const day = dayTaken(picture);
-    const dates = day ? [day, formatDay(day)] : [];
-    return [alt, title, fileName, ...dates, ...near.map(({ name }) => name)];
-  };
+  return found.map((picture) => ({
+    ...picture,
+    /** The address that stands for it in texts and records. */
+    url: pictureAddress(picture),
+    /** The size of its original. */
+    bytes: statSync(originalFile(picture.id), { throwIfNoEntry: false })?.size ?? 0,
+    uses: uses.get(picture.id) ?? [],
+  }));
 }
 
 /** The picture with this id, or `null`. */
@@ -169,10 +135,7 @@ export function findPicture(id: string): LibraryPicture | null {
 }
 
 /** Changes what is known of a picture. */
-export function updatePicture(
-  id: string,
-  { version, ...input }: PictureChange,
-): Saved<LibraryPicture> {
+export function updatePicture(id: string, { version, ...input }: PictureChange) {
   const values = changes(input, CLEARED);
   return transact((): Saved<LibraryPicture> => {
     const before = findPicture(id);

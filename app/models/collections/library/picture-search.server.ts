@@ -1,0 +1,30 @@
+import { type KnownPlace, NEAR_KM } from "~/models/base/places/known-place";
+import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { dayTaken, type Taken } from "~/models/pictures/picture-day";
+import { containsText } from "~/search/search-words";
+import { distanceKm } from "~/utils/position/distance";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
+import { formatDay } from "~/utils/words/dates";
+
+type Searched = Taken & {
+  alt: string;
+  title: string;
+  fileName: string;
+  coordinates: Coordinates;
+};
+
+/** Says of a picture whether a search for `q` finds it: by what is said of it, its day, or the places near to it. */
+export function pictureSearch(q = "") {
+  const places = q === "" ? [] : listKnownPlaces();
+  return (picture: Searched) => q === "" || containsText(q, searchedWords(picture, places));
+}
+
+function searchedWords(picture: Searched, places: KnownPlace[]) {
+  const { alt, title, fileName, coordinates } = picture;
+  const near = hasPosition(coordinates)
+    ? places.filter((place) => distanceKm(place.coordinates, coordinates) < NEAR_KM)
+    : [];
+  const day = dayTaken(picture);
+  const dates = day ? [day, formatDay(day)] : [];
+  return [alt, title, fileName, ...dates, ...near.map(({ name }) => name)];
+}
