@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { type KeysetList, UnfitKey } from "~/models/base/lists/keyset.server";
 import { freeId } from "~/models/base/records/free-id.server";
 import { changes } from "~/models/base/records/patch";
@@ -6,7 +6,6 @@ import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { storeVersion, textFields } from "~/models/base/records/store-version.server";
 import { moveToBin } from "~/models/bin/bin.server";
-import { listQuestions, replaceQuestions } from "~/models/texts/content/question.server";
 import { pick } from "~/utils/pick";
 import { slugify } from "~/utils/words/slug";
 import type { PagePlace } from "~/vocabulary";
@@ -14,77 +13,23 @@ import { db, memoPerContent, transact } from "~db/client.server";
 import { pages } from "~db/schema/pages";
 import { defaultsOf, type PageTexts } from "./page-defaults.server";
 import { type NewPage, type PageChange, pageInput, pageMembers } from "./page-members";
+import {
+  findSavedPage,
+  neverSaved,
+  type PageRecord,
+  pageColumns,
+  recordOf,
+  storePage,
+} from "./page-record.server";
 import { isReserved } from "./reserved-slugs";
 import { isSitePage, type SitePage, sitePages } from "./site-pages";
 
 /** What its versions hold. */
 export const PAGE_TEXTS = textFields(pageInput);
 
-const columns = pick(
-  pages,
-  "id",
-  "slug",
-  "title",
-  "content",
-  "members",
-  "place",
-  "version",
-  "createdAt",
-  "updatedAt",
-);
-
-const byKey = db
-  .select(columns)
-  .from(pages)
-  .where(
-    and(
-      isNull(pages.deletedAt),
-      or(eq(pages.id, sql.placeholder("key")), eq(pages.slug, sql.placeholder("key"))),
-    ),
-  )
-  .prepare();
-
-type Row = NonNullable<ReturnType<typeof byKey.get>>;
-
-/** A page with all that it says: title, running text, and its members beside them. */
-export type PageRecord = Omit<Row, "title" | "content" | "members"> & {
-  title: string;
-  content: string;
-} & Record<string, unknown>;
-
-const NEVER_SAVED = {
-  place: "none" as const,
-  version: 0,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};
-
-function recordOf({ title, content, members, ...row }: Row): PageRecord {
-  const site = isSitePage(row.slug) ? textsOfSite(row.slug) : { title: "", content: "" };
-  return {
-    ...row,
-    ...site,
-    ...members,
-    ...(title !== null && { title }),
-    ...(content !== null && { content }),
-  };
-}
-
-/** What a page that every site has says by itself; its questions have a table of their own, which the search reads. */
-function textsOfSite(slug: SitePage) {
-  const texts = defaultsOf(slug);
-  return slug === "questions" ? { ...texts, questions: listQuestions() } : texts;
-}
-
-function neverSaved(slug: SitePage): PageRecord {
-  return { id: slug, slug, ...NEVER_SAVED, ...textsOfSite(slug) };
-}
-
 /** The page with this id or slug, or `null`; those that every site has are always there. */
 export function findPage(key: string): PageRecord | null {
-  const row = byKey.get({ key });
-  if (row) return recordOf(row);
-  return isSitePage(key) ? neverSaved(key) : null;
+  return findSavedPage(key) ?? (isSitePage(key) ? neverSaved(key) : null);
 }
 
 /** One of the pages that every site has. */
@@ -101,7 +46,7 @@ export function listPages(): PageRecord[] {
 function listOwnPages() {
   const { title } = pages;
   const rows = db
-    .select(columns)
+    .select(pageColumns)
     .from(pages)
     .where(isNull(pages.deletedAt))
     .orderBy(sql`${title} collate nocase`)
@@ -168,7 +113,7 @@ export function updatePage(key: string, { version, ...input }: PageChange): Save
     const values = changesOf(before, input);
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
-    store({ ...before, ...values });
+    storePage({ ...before, ...values });
     const after = findPage(before.id) as PageRecord;
     storeVersion({ kind: "page", recordId: before.id }, PAGE_TEXTS, before, after);
     return saved(after);
@@ -182,29 +127,6 @@ function changesOf({ slug, title }: PageRecord, input: Omit<PageChange, "version
   }
   const names = ["title", "content", ...Object.keys(pageMembers[slug])];
   return changes(pick(input as Record<string, unknown>, ...names), defaultsOf(slug));
-}
-
-/** Stores what is not as the site brings it. */
-function store({ id, slug, place, version, createdAt: _, updatedAt: __, ...texts }: PageRecord) {
-  const own = isSitePage(slug) ? differing(texts, defaultsOf(slug)) : texts;
-  const { title = null, content = null, questions, ...members } = own as Partial<PageRecord>;
-  if (slug === "questions") {
-    replaceQuestions(texts.questions as ReturnType<typeof listQuestions>);
-  }
-  const set = { title, content, members, place, version: version + 1, updatedAt: new Date() };
-  db.insert(pages)
-    .values({ id, slug, ...set })
-    .onConflictDoUpdate({ target: pages.id, set })
-    .run();
-}
-
-function differing(texts: object, defaults: object) {
-  const standing = new Map<string, unknown>(Object.entries(defaults));
-  return Object.fromEntries(
-    Object.entries(texts).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(standing.get(name)),
-    ),
-  );
 }
 
 /** Moves a page of the owner's to the bin; when, or `null` when there was none. */
