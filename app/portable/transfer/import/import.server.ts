@@ -16,8 +16,9 @@ import {
   notesOnUnused,
 } from "./import-photographs.server";
 import { type ImportProblem, ImportRefused, refuse } from "./import-problem";
-import { type Importing, type ImportReport, readRecord } from "./importing.server";
+import type { Importing, ImportReport } from "./importing.server";
 import { otherProgramOf } from "./other-programs";
+import { readRecord } from "./read-source.server";
 import { openSource, type SourceFolder } from "./source-folder.server";
 import { unpackZip } from "./source-zip.server";
 import { findUnknown } from "./unknown-files";

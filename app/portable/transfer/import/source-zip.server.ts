@@ -118,9 +118,8 @@ function refuseUnsafe(entry: Entry) {
     refuse(fileName, "This is a link or a device, and no file.");
   if (entry.isEncrypted()) refuse(fileName, "This is locked with a password.");
   if (uncompressedSize > maxBytesOf(fileName)) refuse(fileName, tooLarge(maxBytesOf(fileName)));
-  const isBomb =
-    uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO;
-  if (isBomb) refuse(fileName, "This unpacks to far more than a text or a photograph does.");
+  if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
+    refuse(fileName, "This unpacks to far more than a text or a photograph does.");
 }
 
 async function refuseWithoutRoom(entries: Entry[], file: string, folder: string) {

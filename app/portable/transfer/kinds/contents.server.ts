@@ -1,4 +1,5 @@
 import type { TopFile } from "../top-file";
+import { addressesFile } from "./addresses-file.server";
 import { collectionKind } from "./collection-kind.server";
 import { destinationKind } from "./destination-kind.server";
 import { journeyFile } from "./journey-file.server";
@@ -7,7 +8,6 @@ import { postKind } from "./post-kind.server";
 import type { RecordKind } from "./record-kind";
 import { momentsFile, pinsFile } from "./road-files.server";
 import {
-  addressesFile,
   homeFile,
   newsletterFile,
   questionsFile,

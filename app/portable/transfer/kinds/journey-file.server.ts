@@ -24,7 +24,8 @@ import { NO_POSITION } from "~/utils/position/position";
 import { moveRules } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { moves } from "~db/schema/journey";
-import { fieldsOf, type Importing, isLeft, readValue, recordId } from "../import/importing.server";
+import { fieldsOf, type Importing, isLeft, recordId } from "../import/importing.server";
+import { readValue } from "../import/read-source.server";
 import { check, type JsonValue, partOf } from "../json-file";
 import type { TopFile } from "../top-file";
 

@@ -19,11 +19,11 @@ import {
   addRecord,
   fieldsOf,
   type Importing,
-  readList,
   recordId,
   recordShape,
   setDates,
 } from "../import/importing.server";
+import { readList } from "../import/read-source.server";
 import type { JsonValue } from "../json-file";
 import { orNothing, type TopFile } from "../top-file";
 

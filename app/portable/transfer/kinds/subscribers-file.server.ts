@@ -9,7 +9,8 @@ import { pick } from "~/utils/pick";
 import { cadences, subscriberSources } from "~/vocabulary";
 import { db } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
-import { countAdded, isLeft, readList } from "../import/importing.server";
+import { countAdded, isLeft } from "../import/importing.server";
+import { readList } from "../import/read-source.server";
 import { orNothing, type TopFile } from "../top-file";
 
 const subscriber = z.object({
