@@ -97,21 +97,9 @@ const NO_ACCENTS = run(0x20, 0x2bff).replace(/\p{M}/gu, "");
  * which another one holds, and would set the accent beside the letter.
  */
 export const pictureTypefaces = [
-  {
-    name: "fraunces",
-    file: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
-    letters: NO_ACCENTS,
-  },
-  {
-    name: "fraunces-ext",
-    file: "@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2",
-    letters: NO_ACCENTS,
-  },
-  {
-    name: "fraunces-vietnamese",
-    file: "@fontsource-variable/fraunces/files/fraunces-vietnamese-wght-normal.woff2",
-    letters: NO_ACCENTS,
-  },
+  partOfFraunces("fraunces", "latin"),
+  partOfFraunces("fraunces-ext", "latin-ext"),
+  partOfFraunces("fraunces-vietnamese", "vietnamese"),
   {
     name: "devanagari",
     file: "@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-600-normal.woff2",
@@ -121,6 +109,11 @@ export const pictureTypefaces = [
     file: "@fontsource/noto-serif-malayalam/files/noto-serif-malayalam-malayalam-600-normal.woff2",
   },
 ];
+
+function partOfFraunces(/** @type {string} */ name, /** @type {string} */ part) {
+  const file = `@fontsource-variable/fraunces/files/fraunces-${part}-wght-normal.woff2`;
+  return { name, file, letters: NO_ACCENTS };
+}
 
 /** Where such a typeface's file stands. */
 export function pictureFontFile(/** @type {string} */ name) {

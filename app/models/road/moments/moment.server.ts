@@ -24,9 +24,8 @@ function isAsked(id: string, audience: Audience) {
 
 /** The moment with this id, if the audience may see it, else `null`; to the public without its position. */
 export function findMomentFor(id: string, audience: Audience) {
-  return (
-    db.select(momentColumns(audience)).from(moments).where(isAsked(id, audience)).get() ?? null
-  );
+  const columns = momentColumns(audience);
+  return db.select(columns).from(moments).where(isAsked(id, audience)).get() ?? null;
 }
 
 /** The whole moment with this id, or `null`. */
