@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { BinKind } from "~/kinds";
-import { countRows } from "~/models/base/lists/count-rows.server";
 import { type KeysetList, keysetList, mapList } from "~/models/base/lists/keyset.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS, viewPage } from "~/models/base/lists/list-page";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { db } from "~db/client.server";
 import { bin } from "~db/schema/bin";
 import { BIN_DAYS } from "./bin";
@@ -19,19 +19,13 @@ const told = { id, kind, recordId: sql<string>`${id}`, title, deletedAt };
 
 /** One page of what lies in the bin, what was deleted last first, counted from 1; `null` beyond the last. */
 export function pageOfBin(page: number) {
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(bin, isKept()),
-    read: (limit, offset) =>
-      db
-        .select(told)
-        .from(bin)
-        .where(isKept())
-        .orderBy(desc(deletedAt), desc(id))
-        .limit(limit)
-        .offset(offset)
-        .all()
-        .map(withEnd),
+  const found = pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: told,
+    table: bin,
+    where: isKept(),
+    order: [desc(deletedAt), desc(id)],
   });
+  return found && viewPage(found, (entries) => entries.map(withEnd));
 }
 
 /** The whole of it as a list that is read in parts. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, not, sql } from "drizzle-orm";
 import { amongGiven } from "~/models/base/lists/among.server";
-import { countRows } from "~/models/base/lists/count-rows.server";
 import { inOrder as inKeyOrder } from "~/models/base/lists/keyset.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
 import type { ListQuery } from "~/models/base/lists/list-query";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { isCurrentTo } from "~/models/base/places/moves.server";
 import {
   destinationsSeenBy,
@@ -25,17 +25,11 @@ export function pageOfDestinations(
   size = PAGE_ITEMS.destinations,
 ) {
   const isFound = and(destinationsSeenBy(audience), destinationsMatching(query));
-  return pageOf(page, size, {
-    count: () => countRows(destinations, isFound),
-    read: (limit, offset) =>
-      db
-        .select({ ...destinationCard, isCurrentLocation: isCurrentTo(audience) })
-        .from(destinations)
-        .where(isFound)
-        .orderBy(...inKeyOrder(destinationOrder(query.sort)))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, size, {
+    columns: { ...destinationCard, isCurrentLocation: isCurrentTo(audience) },
+    table: destinations,
+    where: isFound,
+    order: inKeyOrder(destinationOrder(query.sort)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { newsletterIssues } from "~db/schema/newsletter";
@@ -12,17 +13,11 @@ const shown = pick(newsletterIssues, "number", "kind", "subject", "preheader", "
 
 /** One page of the issues that anyone may read, newest first; `null` beyond the last. */
 export function pageOfIssues(page: number) {
-  return pageOf(page, PAGE_ITEMS.posts, {
-    count: () => countRows(newsletterIssues, isIssuePublic),
-    read: (limit, offset) =>
-      db
-        .select(shown)
-        .from(newsletterIssues)
-        .where(isIssuePublic)
-        .orderBy(desc(number))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, PAGE_ITEMS.posts, {
+    columns: shown,
+    table: newsletterIssues,
+    where: isIssuePublic,
+    order: [desc(number)],
   });
 }
 

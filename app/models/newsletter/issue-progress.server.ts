@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, or } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
@@ -16,17 +17,11 @@ function failuresOf(issueId: string) {
 /** One page of them, the last ones first; `null` beyond the last. */
 function pageOfFailures(issueId: string, page: number) {
   const { recipient, triedAt } = outgoingMails;
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(outgoingMails, failuresOf(issueId)),
-    read: (limit, offset) =>
-      db
-        .select(pick(outgoingMails, "recipient", "state", "response", "triedAt", "dueAt"))
-        .from(outgoingMails)
-        .where(failuresOf(issueId))
-        .orderBy(desc(triedAt), asc(recipient))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: pick(outgoingMails, "recipient", "state", "response", "triedAt", "dueAt"),
+    table: outgoingMails,
+    where: failuresOf(issueId),
+    order: [desc(triedAt), asc(recipient)],
   });
 }
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, not, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
-import { countRows } from "~/models/base/lists/count-rows.server";
 import { inOrder } from "~/models/base/lists/keyset.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
 import type { ListQuery } from "~/models/base/lists/list-query";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
@@ -18,17 +18,11 @@ const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.createdAt)];
  */
 export function pageOfPostCards(query: ListQuery, page: number) {
   const isFound = and(isLive, postsMatching(query));
-  return pageOf(page, PAGE_ITEMS.posts, {
-    count: () => countRows(blogPosts, isFound),
-    read: (limit, offset) =>
-      db
-        .select(postCard)
-        .from(blogPosts)
-        .where(isFound)
-        .orderBy(...inOrder(postOrder(query.sort)))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, PAGE_ITEMS.posts, {
+    columns: postCard,
+    table: blogPosts,
+    where: isFound,
+    order: inOrder(postOrder(query.sort)),
   });
 }
 
@@ -40,17 +34,11 @@ export type PostCard = NonNullable<ReturnType<typeof pageOfPostCards>>["items"][
  */
 export function pageOfAdminPosts(query: ListQuery, page: number) {
   const isFound = and(postsSeenBy("owner"), postsMatching(query));
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(blogPosts, isFound),
-    read: (limit, offset) =>
-      db
-        .select({ ...postCard, status: postStatus })
-        .from(blogPosts)
-        .where(isFound)
-        .orderBy(sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.createdAt))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: { ...postCard, status: postStatus },
+    table: blogPosts,
+    where: isFound,
+    order: [sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.createdAt)],
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
-import { countRows } from "~/models/base/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { env } from "~/utils/env.server";
 import { pick } from "~/utils/pick";
 import { db, transact } from "~db/client.server";
@@ -26,17 +26,11 @@ export function pageOfMessages(search: string, page: number, isArchive = false) 
   const { archivedAt, isRead, createdAt } = contactMessages;
   const isThere = isArchive ? isNotNull(archivedAt) : isNull(archivedAt);
   const isFound = and(isThere, messagesContaining(search));
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(contactMessages, isFound),
-    read: (limit, offset) =>
-      db
-        .select(adminColumns)
-        .from(contactMessages)
-        .where(isFound)
-        .orderBy(isRead, desc(createdAt))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: adminColumns,
+    table: contactMessages,
+    where: isFound,
+    order: [isRead, desc(createdAt)],
   });
 }
 

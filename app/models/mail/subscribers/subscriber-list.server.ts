@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { countRows } from "~/models/base/lists/count-rows.server";
 import { keysetList } from "~/models/base/lists/keyset.server";
-import { PAGE_ITEMS, pageOf, viewPage } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS, viewPage } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { pick } from "~/utils/pick";
 import { csvLine } from "~/utils/words/csv";
 import { dayStart, siteDay } from "~/utils/words/dates";
-import { db } from "~db/client.server";
 import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { type SubscriberState, subscriberState } from "./subscriber";
 import type { SubscriberFilters } from "./subscriber-query";
@@ -65,17 +64,11 @@ function matching(search: string, { state, cadence, source, from, until }: Subsc
 /** One page of the subscribers whose address holds the search, who came last first; `null` beyond the last. */
 export function pageOfSubscribers(search: string, page: number, filters: SubscriberFilters) {
   const which = matching(search, filters);
-  const found = pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(table, which),
-    read: (limit, offset) =>
-      db
-        .select(listed)
-        .from(table)
-        .where(which)
-        .orderBy(desc(table.subscribedAt), desc(sql`newsletter_subscribers.rowid`))
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  const found = pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: listed,
+    table: table,
+    where: which,
+    order: [desc(table.subscribedAt), desc(sql`newsletter_subscribers.rowid`)],
   });
   return (
     found && viewPage(found, (rows) => rows.map((row) => ({ ...row, state: subscriberState(row) })))

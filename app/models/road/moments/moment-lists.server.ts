@@ -1,7 +1,8 @@
 import { and, asc, desc, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { described } from "~/models/pictures/picture";
 import { withPictures } from "~/models/pictures/picture.server";
 import { db } from "~db/client.server";
@@ -19,17 +20,11 @@ const newestFirst = [desc(happenedAt), desc(createdAt)];
 export function pageOfMoments(search: string, page: number) {
   const holdsSearch = containsSearch(search, { texts: [moments.text, moments.place] });
   const isFound = and(momentsSeenBy("owner"), holdsSearch);
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(moments, isFound),
-    read: (limit, offset) =>
-      db
-        .select({ ...momentOnDesk, isKnown: sql<boolean>`held is not null`.mapWith(Boolean) })
-        .from(moments)
-        .where(isFound)
-        .orderBy(...newestFirst)
-        .limit(limit)
-        .offset(offset)
-        .all(),
+  return pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: { ...momentOnDesk, isKnown: sql<boolean>`held is not null`.mapWith(Boolean) },
+    table: moments,
+    where: isFound,
+    order: newestFirst,
   });
 }
 

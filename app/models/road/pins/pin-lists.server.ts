@@ -1,8 +1,8 @@
 import { and, ne, or } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
-import { countRows } from "~/models/base/lists/count-rows.server";
-import { PAGE_ITEMS, pageOf } from "~/models/base/lists/list-page";
+import { PAGE_ITEMS, viewPage } from "~/models/base/lists/list-page";
 import { containsSearch } from "~/models/base/lists/list-text.server";
+import { pageOfRows } from "~/models/base/lists/page-of-rows.server";
 import { pinsAsSeenBy } from "~/models/base/places/moves.server";
 import type { Audience } from "~/models/base/records/audience";
 import { pick } from "~/utils/pick";
@@ -30,20 +30,13 @@ export function pageOfPins(search: string, page: number) {
     list: travelPins.tags,
   });
   const isFound = and(pinsSeenBy("owner"), holdsSearch);
-  return pageOf(page, PAGE_ITEMS.rows, {
-    count: () => countRows(travelPins, isFound),
-    read: (limit, offset) => {
-      const pins = db
-        .select(pinColumns("owner"))
-        .from(travelPins)
-        .where(isFound)
-        .orderBy(...pinOrder)
-        .limit(limit)
-        .offset(offset)
-        .all();
-      return pinsAsSeenBy("owner", pins);
-    },
+  const found = pageOfRows(page, PAGE_ITEMS.rows, {
+    columns: pinColumns("owner"),
+    table: travelPins,
+    where: isFound,
+    order: pinOrder,
   });
+  return found && viewPage(found, (pins) => pinsAsSeenBy("owner", pins));
 }
 
 /** What the drawn map shows of the visible pins that have a position, in the order of the journey. */

@@ -1,0 +1,40 @@
+import type { SQL } from "drizzle-orm";
+import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
+import type {
+  SelectedFields,
+  SQLiteColumn,
+  SQLiteTable,
+  SQLiteView,
+} from "drizzle-orm/sqlite-core";
+import { db } from "~db/client.server";
+import { countRows } from "./count-rows.server";
+import { pageOf } from "./list-page";
+
+type Source<Columns> = {
+  columns: Columns;
+  table: SQLiteTable | SQLiteView;
+  where: SQL | undefined;
+  order: (SQLiteColumn | SQL)[];
+};
+
+/** This page of the rows that are meant, of which each page has `size`; `null` beyond the last. */
+export function pageOfRows<Columns extends SelectedFields>(
+  page: number,
+  size: number,
+  { columns, table, where, order }: Source<Columns>,
+) {
+  return pageOf(page, size, {
+    count: () => countRows(table, where),
+    read(limit, offset) {
+      const rows = db
+        .select(columns as SelectedFields)
+        .from(table)
+        .where(where);
+      const asked = rows
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+      return asked.all() as SelectResultFields<Columns>[];
+    },
+  });
+}
