@@ -118,11 +118,7 @@ function allowedMs({ seconds, minRate }: BodyLimits, bytes: number) {
  * it with headers). Calls `tooSlow` when the body takes longer than its limits allow for the bytes that
  * have come; both are asked for anew when the time seems to be up. Returns what ends the watch.
  */
-function watchSpeed(
-  limits: () => BodyLimits,
-  bytes: () => number,
-  tooSlow: () => void,
-): () => void {
+function watchSpeed(limits: () => BodyLimits, bytes: () => number, tooSlow: () => void) {
   const startedAt = performance.now();
   let timer: NodeJS.Timeout;
   function look() {

@@ -78,10 +78,7 @@ export function createCollection(input: NewCollection, givenId?: string): Collec
   });
 }
 
-export function updateCollection(
-  id: string,
-  { version, ...input }: CollectionChange,
-): Saved<Collection> {
+export function updateCollection(id: string, { version, ...input }: CollectionChange) {
   const values = changes(input, CLEARED);
   return transact((): Saved<Collection> => {
     const before = findCollection(id, "owner");

@@ -84,10 +84,7 @@ export function createDestination(input: NewDestination, givenId?: string): Save
 }
 
 /** Changes a destination; a new name gives a new slug, and the old address redirects. */
-export function updateDestination(
-  id: string,
-  { version, ...input }: DestinationChange,
-): Saved<Destination> {
+export function updateDestination(id: string, { version, ...input }: DestinationChange) {
   const values = changes(input, CLEARED);
   return transact((): Saved<Destination> => {
     const before = findDestination({ id }, "owner");

@@ -44,11 +44,7 @@ import { blogPosts } from "~db/schema/posts";
 const { publishedAt, createdAt } = blogPosts;
 
 /** Posts, newest first and drafts last, with the fields asked for; narrowed by a query, as that sorts them. */
-export function postList(
-  audience: Audience,
-  fields: PostField[],
-  query: ListQuery,
-): KeysetList<Post> {
+export function postList(audience: Audience, fields: PostField[], query: ListQuery) {
   if (!isNarrowing(query)) return allPosts(audience, fields);
   const list = query.q ? foundList<Post> : keysetList<Post>;
   return list({

@@ -1,6 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { among } from "~/models/base/lists/among.server";
 import { countRows } from "~/models/base/lists/count-rows.server";
+import { pageOf } from "~/models/base/lists/list-page";
 import { isIssuePublic } from "~/models/newsletter/issue.server";
 import { isLive, postCard } from "~/models/posts/post-columns.server";
 import { momentCard, momentsSeenBy } from "~/models/road/moments/moment-columns.server";
@@ -26,13 +27,14 @@ const PAGE_ENTRIES = 50;
 export function readFeed(address: string, origin: string) {
   const page = pageNumber(new URL(address).searchParams);
   if (page === null) return null;
-  const total =
-    countRows(blogPosts, isLive) +
-    countRows(newsletterIssues, isIssuePublic) +
-    countRows(moments, areMoments());
-  const pages = Math.max(1, Math.ceil(total / PAGE_ENTRIES));
-  if (page > pages) return null;
-  return { entries: readPage(page, origin), page, pages };
+  const found = pageOf(page, PAGE_ENTRIES, {
+    count: () =>
+      countRows(blogPosts, isLive) +
+      countRows(newsletterIssues, isIssuePublic) +
+      countRows(moments, areMoments()),
+    read: (limit, offset) => readEntries(limit, offset, origin),
+  });
+  return found && { entries: found.items, page, pages: found.pages };
 }
 
 export type FeedPage = NonNullable<ReturnType<typeof readFeed>>;
@@ -49,9 +51,7 @@ function areMoments() {
 }
 
 /** What is passed over is passed over in the index: only the rows of this page are read. */
-function readPage(page: number, origin: string) {
-  const order = sql`order by at desc, kind, row desc`;
-  const part = sql`limit ${PAGE_ENTRIES} offset ${(page - 1) * PAGE_ENTRIES}`;
+function readEntries(limit: number, offset: number, origin: string) {
   const rows = db.all<{ kind: string; id: string }>(sql`
     select 'issue' as kind, id, started_at as at, rowid as row
       from ${newsletterIssues} where ${isIssuePublic}
@@ -59,15 +59,12 @@ function readPage(page: number, origin: string) {
     select 'post', id, published_at, rowid from ${blogPosts} where ${isLive}
     union all
     select 'moment', id, happened_at, rowid from ${moments} where ${areMoments()}
-    ${order} ${part}`);
+    order by at desc, kind, row desc limit ${limit} offset ${offset}`);
   const idsOf = (kind: string) => rows.flatMap((row) => (row.kind === kind ? row.id : []));
-  const entries = new Map([
-    ...readPosts(idsOf("post")).map((post) => [post.id, entryOf(post, origin)] as const),
-    ...readMoments(idsOf("moment")).map(
-      (moment) => [moment.id, momentEntry(moment, origin)] as const,
-    ),
-    ...readIssues(idsOf("issue")).map((issue) => [issue.id, issueEntry(issue, origin)] as const),
-  ]);
+  const entries = new Map<string, ReturnType<typeof entryOf>>();
+  for (const post of readPosts(idsOf("post"))) entries.set(post.id, entryOf(post, origin));
+  for (const one of readMoments(idsOf("moment"))) entries.set(one.id, momentEntry(one, origin));
+  for (const one of readIssues(idsOf("issue"))) entries.set(one.id, issueEntry(one, origin));
   return rows.flatMap(({ id }) => entries.get(id) ?? []);
 }
 
@@ -88,7 +85,6 @@ function readIssues(ids: string[]) {
         newsletterIssues,
         "id",
         "number",
-        "kind",
         "subject",
         "preheader",
         "content",

@@ -27,11 +27,7 @@ export type OpenedSite = {
  * Asks the site as a stranger does; again, while a picture is still being made. Throws where the site fails to answer: a copy
  * without that page would be none.
  */
-export async function askSite(
-  site: OpenedSite,
-  address: string,
-  signal: AbortSignal,
-): Promise<SiteAnswer> {
+export async function askSite(site: OpenedSite, address: string, signal: AbortSignal) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const answer = await site.answer(address);
     if (answer.status >= 500 && answer.status !== 503) {

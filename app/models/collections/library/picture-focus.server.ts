@@ -32,10 +32,7 @@ async function findAutomaticFocus(id: string): Promise<Focus | null> {
 }
 
 /** The same change; where it clears the focus, the picture gets its automatic one again. */
-export async function withAutomaticFocus(
-  id: string,
-  change: PictureChange,
-): Promise<PictureChange> {
+export async function withAutomaticFocus(id: string, change: PictureChange) {
   if (change.focusX !== null && change.focusY !== null) return change;
   const found = await findAutomaticFocus(id);
   return {

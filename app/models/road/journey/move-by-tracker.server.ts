@@ -47,11 +47,7 @@ export function saveTracker(before: Before | null, input: Input) {
  * A form sends all that it shows: words that came along unchanged are those of the place before. They stay where
  * there are none of the new place's to follow them.
  */
-function withoutOldWords(
-  given: TrackerChange,
-  place: MovePlace,
-  before: Before | null,
-): TrackerChange {
+function withoutOldWords(given: TrackerChange, place: MovePlace, before: Before | null) {
   const { currentLocationDescription, nextStop, ...rest } = given;
   const isNew = (text: string | undefined, old: string | undefined) =>
     text !== undefined && text !== old;
@@ -85,12 +81,7 @@ function columnsOf(
 }
 
 /** Where the traveller is after the change; `null` where they are already. */
-function placeFor(
-  meant: Meant,
-  change: Change,
-  before: Before | null,
-  places: KnownPlace[],
-): MovePlace | null {
+function placeFor(meant: Meant, change: Change, before: Before | null, places: KnownPlace[]) {
   const name = change.name ?? before?.currentLocation ?? "";
   const description = before?.currentLocationDescription ?? "";
   const coordinates = change.coordinates ?? before?.currentCoordinates ?? NO_POSITION;

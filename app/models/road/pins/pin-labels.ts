@@ -19,11 +19,7 @@ export function pinLabels({ frame, seen }: Sheet, pins: NamedPin[], apart: Apart
 }
 
 /** The same for those that have a name in any case, which takes no time where there are a thousand others. */
-export function majorPinLabels(
-  { frame, seen }: Sheet,
-  pins: NamedPin[],
-  apart: Apart | null,
-): Label[] {
+export function majorPinLabels({ frame, seen }: Sheet, pins: NamedPin[], apart: Apart | null) {
   const points = pins.map((pin) => project(frame, pin.coordinates));
   const major = inOrderOfWeight(pins, points).filter(({ rank }) => rank < MINOR_RANK);
   return placeLabels([...wantedApart(frame, apart), ...major], points, seen);

@@ -68,11 +68,7 @@ export function inWordsLost(ids: string[]) {
  * Stores each original once in `DATA_DIR/backups/originals`, and gives their hashes. What was stored before has the hash
  * that an earlier archive noted: one whose bytes have changed since is found by the proof.
  */
-export async function storeOriginals(
-  dataDir: string,
-  database: string,
-  known: Hashes,
-): Promise<Hashes> {
+export async function storeOriginals(dataDir: string, database: string, known: Hashes) {
   const folder = storedOriginals(dataDir);
   await mkdir(folder, { recursive: true });
   const hashes: Hashes = {};

@@ -37,11 +37,7 @@ export async function previewListed(dataDir: string, file: string): Promise<Rest
 }
 
 /** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
-export function previewUploaded(
-  dataDir: string,
-  file: string,
-  tryIt: Trial,
-): Promise<RestorePreview> {
+export function previewUploaded(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder, manifest) =>
     previewOf(manifest, join(folder, DATABASE)),
   );

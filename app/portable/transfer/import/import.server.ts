@@ -43,10 +43,7 @@ export async function importFrom(path: string): Promise<ImportReport> {
 }
 
 /** The same of a folder, which its refusals call by `name`; `pauseMs` is what others have to write in meanwhile. */
-export async function importFolder(
-  folder: string,
-  { name = folder, pauseMs = 0 } = {},
-): Promise<ImportReport> {
+export async function importFolder(folder: string, { name = folder, pauseMs = 0 } = {}) {
   const source = openSource(folder, name);
   refuseOtherFormats(source);
   const problems = findUnknown(source);

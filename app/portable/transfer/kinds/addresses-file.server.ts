@@ -43,10 +43,7 @@ export const addressesFile: TopFile = {
   },
 };
 
-function formerOf(
-  entity: "post" | "destination",
-  table: typeof blogPosts | typeof destinations,
-): Record<string, string> {
+function formerOf(entity: "post" | "destination", table: typeof blogPosts | typeof destinations) {
   const rows = db
     .select({ former: formerSlugs.slug, slug: table.slug })
     .from(formerSlugs)

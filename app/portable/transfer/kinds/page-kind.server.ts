@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { createPage, findPage, updatePage } from "~/models/texts/pages/page.server";
 import { newPageInput, pageInput } from "~/models/texts/pages/page-members";
+import { pageColumns } from "~/models/texts/pages/page-record.server";
 import { isSitePage } from "~/models/texts/pages/site-pages";
-import { pick } from "~/utils/pick";
 import { db } from "~db/client.server";
 import { pages as table } from "~db/schema/pages";
 import { namesBySlug } from "../folder-names.server";
@@ -19,18 +19,6 @@ const sitePage = z.object({
   slug: recordSlug,
 });
 
-const columns = pick(
-  table,
-  "id",
-  "slug",
-  "title",
-  "content",
-  "members",
-  "place",
-  "createdAt",
-  "updatedAt",
-);
-
 /** The owner's own pages whole, those that every site has as far as they say something else there. */
 export const pageKind: RecordKind = {
   folder: "pages",
@@ -39,9 +27,9 @@ export const pageKind: RecordKind = {
   list: () => namesBySlug(table),
   read(id) {
     const isAsked = and(eq(table.id, id), isNull(table.deletedAt));
-    const page = db.select(columns).from(table).where(isAsked).get();
+    const page = db.select(pageColumns).from(table).where(isAsked).get();
     if (!page) return null;
-    const { members, title, content, ...fields } = page;
+    const { members, title, content, version: _, ...fields } = page;
     const texts = { ...(title !== null && { title }), ...(content !== null && { content }) };
     return { title: title ?? page.slug, fields: { ...fields, ...texts, ...members } };
   },
