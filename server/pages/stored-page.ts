@@ -17,7 +17,8 @@ export type Copy = {
 export type Page = {
   key: string;
   hash: string;
-  headers: HeaderPairs;
+  /** Names and values by turns, as `writeHead` takes them. */
+  headers: string[];
   body: Buffer;
   compressible: boolean;
   copies: Partial<Record<Encoding, Copy>>;
@@ -34,23 +35,20 @@ export type Page = {
   used: boolean;
 };
 
-function storedHeaders(fixed: HeaderPairs, answer: Answer): HeaderPairs {
+function storedHeaders(fixed: HeaderPairs, answer: Answer) {
   const headers = completeHeaders(answer, false);
   delete headers["content-length"];
   // Each coding gets a tag of its own.
   delete headers.etag;
   addVary(headers, "Accept-Encoding, Cookie");
-  const flat = flatHeaders(fixed, headers);
-  return flat.flatMap(
-    (name, index): HeaderPairs => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : []),
-  );
+  return flatHeaders(fixed, headers);
 }
 
 /** The page in this coding, whose bytes these are. */
 export function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   // Weak for Brotli, whose bytes are made smaller later and say the same.
   const tag = `${encoding === "br" ? "W/" : ""}${entityTag(page.hash, encoding)}`;
-  const shared = [...page.headers.flat(), "ETag", tag];
+  const shared = [...page.headers, "ETag", tag];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   const length = ["Content-Length", String(body.length)];
   return {

@@ -6,7 +6,7 @@ function pageAt(key: string, changes: Partial<Page> = {}): Page {
   return {
     key,
     hash: "hash",
-    headers: [["Content-Type", "text/html"]],
+    headers: ["Content-Type", "text/html"],
     body: Buffer.of(),
     compressible: true,
     copies: {},
@@ -94,7 +94,7 @@ test("a page that says the same keeps its copies and gets the new version and ti
   pages.store(pageAt("/", { version: "2", expiresAt: 90_000 }));
   expect(pages.find("/")).toBe(before);
   const changed = pages.store(
-    pageAt("/", { version: "2", headers: [["Content-Type", "text/plain"]] }),
+    pageAt("/", { version: "2", headers: ["Content-Type", "text/plain"] }),
   );
   expect(changed).not.toBe(before);
 });
