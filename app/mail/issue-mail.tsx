@@ -3,15 +3,12 @@ import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { light, TEXT_FONT, TITLE_FONT } from "~/styles/palette";
-import { MailFrame, type RecipientLinks } from "./mail-frame";
+import { type FrameProps, MailFrame, type RecipientLinks } from "./mail-frame";
 
-type Props = {
-  origin: string;
-  title: string;
+type Props = Pick<FrameProps, "origin" | "title" | "why"> & {
   preheader: string;
   /** What stands over the title. */
   kicker: string;
-  why: string;
   /** Where the same stands on the web. */
   page: string;
   links: RecipientLinks;

@@ -1,9 +1,10 @@
 import { pairShares } from "~/models/pictures/picture";
 import { filmIn } from "~/models/texts/content/content-film";
 import { isNoteLink } from "~/models/texts/content/content-notes";
+import { picturesIn } from "~/models/texts/content/content-picture";
 import { dark, light } from "~/styles/palette";
 import { escapedAttribute } from "~/utils/markup/escape-html";
-import { type HtmlElement, type HtmlNode, parseHtml, walkElements } from "~/utils/markup/html-tree";
+import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 import { BoundedHtml } from "./bounded-html";
 import { classStyles, contentStyles } from "./content-styles";
 import { type MailPictures, mailPicture, sizeOf, TEXT_PX } from "./mail-picture";
@@ -75,13 +76,13 @@ class MailWriter {
   private figure(figure: HtmlElement) {
     const film = filmIn(figure);
     this.out.around('<div style="margin:32px 0">', "</div>", () => {
-      const images = imagesIn(figure.children);
+      const images = picturesIn(figure.children);
       if (film) {
         this.film(film.link);
         this.writeAll(figure.children.filter((child) => child !== film.link));
       } else if (images.length > 1) {
         this.pairs(images);
-        this.writeAll(figure.children.filter((child) => imagesIn([child]).length === 0));
+        this.writeAll(figure.children.filter((child) => picturesIn([child]).length === 0));
       } else this.writeAll(figure.children);
     });
   }
@@ -138,10 +139,6 @@ class MailWriter {
       if (region) this.element(region);
     });
   }
-}
-
-function imagesIn(nodes: HtmlNode[]) {
-  return [...walkElements(nodes)].filter(({ name }) => name === "img");
 }
 
 function attribute(name: string, value: string) {

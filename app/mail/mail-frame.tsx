@@ -14,7 +14,7 @@ import { dark, light, TEXT_FONT, TITLE_FONT } from "~/styles/palette";
 /** Where a recipient changes what comes, or ends it. */
 export type RecipientLinks = { subscription: string; unsubscribe: string };
 
-type Props = {
+export type FrameProps = {
   origin: string;
   title: string;
   /** What mail programs show beside the subject. */
@@ -68,7 +68,7 @@ const small = {
 const link = { color: light.muted, textDecoration: "underline" };
 
 /** What every mail of the site has around what it says: whose it is, why it came, and how it ends. */
-export function MailFrame({ origin, title, preview, why, links, page, children }: Props) {
+export function MailFrame({ origin, title, preview, why, links, page, children }: FrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -109,7 +109,7 @@ export function MailFrame({ origin, title, preview, why, links, page, children }
 const RULE = `2px solid ${light.accent}`;
 const LINE = `1px solid ${light.line}`;
 
-function FooterLinks({ origin, links, page }: Pick<Props, "origin" | "links" | "page">) {
+function FooterLinks({ origin, links, page }: Pick<FrameProps, "origin" | "links" | "page">) {
   const ways = [
     ...(page ? [{ to: page, label: "Read it on the web" }] : []),
     ...(links ? [{ to: links.subscription, label: "Your subscription" }] : []),

@@ -3,16 +3,10 @@ import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import { light, TEXT_FONT } from "~/styles/palette";
 import { buttonLook } from "./issue-mail";
-import { MailFrame, type RecipientLinks } from "./mail-frame";
+import { type FrameProps, MailFrame } from "./mail-frame";
 import type { NotePart } from "./note-parts";
 
-type Props = {
-  origin: string;
-  title: string;
-  why: string;
-  links: RecipientLinks | null;
-  parts: NotePart[];
-};
+type Props = Omit<FrameProps, "children"> & { parts: NotePart[] };
 
 const look = {
   margin: "0 0 18px",

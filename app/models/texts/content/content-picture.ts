@@ -19,7 +19,7 @@ function addressOf({ attributes }: HtmlElement) {
 }
 
 /** The pictures among these nodes and within them. */
-function picturesIn(nodes: HtmlNode[]) {
+export function picturesIn(nodes: HtmlNode[]) {
   return [...walkElements(nodes)].filter(({ name }) => name === "img");
 }
 
