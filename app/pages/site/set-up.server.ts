@@ -1,3 +1,4 @@
+import countryToCurrency from "country-to-currency";
 import { z } from "zod";
 import { LIMITS } from "~/models/base/records/limits";
 import type { FieldErrors } from "~/models/base/records/result";
@@ -7,9 +8,9 @@ import { signInInput } from "~/models/owner/owner";
 import { createOwner } from "~/models/owner/owner.server";
 import { passwordProblem } from "~/models/owner/password-rules.server";
 import { endSetupCode } from "~/models/owner/setup-code.server";
-import { currencyOf } from "~/models/texts/country-currency.server";
 import { settingGroups } from "~/models/texts/settings";
 import { beginOwnSite, updateSettings } from "~/models/texts/settings.server";
+import { countryNamed } from "~/utils/words/countries";
 import { inOneLine } from "~/utils/words/quoted";
 import { transact } from "~db/client.server";
 
@@ -50,4 +51,11 @@ export async function setUpSite({ username, password, ...names }: SetUp): Promis
     endSetupCode();
     return { ok: true, ownerId };
   });
+}
+
+/** What is paid with in a country of this English name, ISO 4217; `null` where no country is of that name. */
+function currencyOf(country: string | null | undefined) {
+  const entries = Object.entries(countryToCurrency);
+  const [, currency = null] = entries.find(([code]) => countryNamed(code) === country) ?? [];
+  return currency;
 }

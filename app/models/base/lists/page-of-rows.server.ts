@@ -1,18 +1,13 @@
 import type { SQL } from "drizzle-orm";
 import type { SelectResultFields } from "drizzle-orm/query-builders/select.types";
-import type {
-  SelectedFields,
-  SQLiteColumn,
-  SQLiteTable,
-  SQLiteView,
-} from "drizzle-orm/sqlite-core";
+import type { SelectedFields, SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db } from "~db/client.server";
 import { countRows } from "./count-rows.server";
 import { pageOf } from "./list-page";
 
 type Source<Columns> = {
   columns: Columns;
-  table: SQLiteTable | SQLiteView;
+  table: Parameters<typeof countRows>[0];
   where: SQL | undefined;
   order: (SQLiteColumn | SQL)[];
 };
@@ -29,12 +24,12 @@ export function pageOfRows<Columns extends SelectedFields>(
       const rows = db
         .select(columns as SelectedFields)
         .from(table)
-        .where(where);
-      const asked = rows
+        .where(where)
         .orderBy(...order)
         .limit(limit)
-        .offset(offset);
-      return asked.all() as SelectResultFields<Columns>[];
+        .offset(offset)
+        .all();
+      return rows as SelectResultFields<Columns>[];
     },
   });
 }

@@ -6,11 +6,7 @@ import { list, oneLine } from "./value-schemas";
 /** The schemas of addresses, and of what a record says of the social networks. */
 
 function isAddress(value: string, protocols: readonly string[]) {
-  try {
-    return protocols.includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
 /** An absolute http or https address. */
