@@ -33,34 +33,27 @@ function titleFindings({ title }: PostTexts): Finding[] {
   return [{ field: "title", message }];
 }
 
-function presenceFindings({ excerpt, featuredImage }: PostTexts): Finding[] {
-  const found: Finding[] = [];
-  if (featuredImage.trim() === "") {
-    const message =
-      "There is no featured image: lists and shared cards show the first letter of the title.";
-    found.push({ field: "featuredImage", message });
-  }
-  if (excerpt.trim() === "") {
-    const message =
-      "There is no excerpt: lists have nothing to say under the title, and shared cards begin with the text.";
-    found.push({ field: "excerpt", message });
-  }
-  return found;
+const ABSENT = {
+  featuredImage:
+    "There is no featured image: lists and shared cards show the first letter of the title.",
+  excerpt:
+    "There is no excerpt: lists have nothing to say under the title, and shared cards begin with the text.",
+};
+
+function presenceFindings(letter: PostTexts): Finding[] {
+  const fields = ["featuredImage", "excerpt"] as const;
+  const absent = fields.filter((field) => letter[field].trim() === "");
+  return absent.map((field) => ({ field, message: ABSENT[field] }));
 }
 
 type Spot = NonNullable<Finding["spot"]>;
 
 /** One message for what is found several times in the text, with the way to the first. */
-function inText(
-  kind: Spot["kind"],
-  texts: string[],
-  one: (text: string) => string,
-  many: string,
-): Finding[] {
+function inText(kind: Spot["kind"], texts: string[], one: (text: string) => string, many: string) {
   const [text] = texts;
   if (text === undefined) return [];
   const message = texts.length === 1 ? one(text) : `${texts.length} ${many}`;
-  return [{ field: "content", message, spot: { kind, text } }];
+  return [{ field: "content" as const, message, spot: { kind, text } }];
 }
 
 /** Pictures that were deleted, as a version or a text from elsewhere may name them. */
@@ -124,10 +117,9 @@ const MOST_LINKS = 200;
 
 /** Links to pages of the site that readers cannot open. */
 function linkFindings(elements: HtmlElement[]): Finding[] {
-  const addresses = elements.flatMap(({ name, attributes }) =>
-    name === "a" && attributes.href ? attributes.href : [],
-  );
-  const inside = [...new Set(addresses)].filter((address) => INSIDE.test(address));
+  const links = elements.filter(({ name }) => name === "a");
+  const addresses = new Set(links.map(({ attributes }) => attributes.href ?? ""));
+  const inside = [...addresses].filter((address) => INSIDE.test(address));
   return inText(
     "link",
     inside.slice(0, MOST_LINKS).filter(leadsNowhere),
@@ -138,8 +130,7 @@ function linkFindings(elements: HtmlElement[]): Finding[] {
 
 function leadsNowhere(address: string) {
   const [, kind = "", name = ""] = INSIDE.exec(address) ?? [];
-  const find = finders.get(kind);
-  return find !== undefined && !find(name);
+  return finders.get(kind)?.(name) === null;
 }
 
 /** Where the site says that she is, named in the text: it tells everyone where to find her. */
@@ -154,7 +145,6 @@ function placeFindings(texts: PostTexts): Finding[] {
 
 /** Whether a text has these words, as words of their own. */
 function names(text: string, words: string) {
-  return new RegExp(`(?<![\\p{L}\\p{M}])${literalPattern(words)}(?![\\p{L}\\p{M}])`, "iu").test(
-    text,
-  );
+  const pattern = `(?<![\\p{L}\\p{M}])${literalPattern(words)}(?![\\p{L}\\p{M}])`;
+  return new RegExp(pattern, "iu").test(text);
 }

@@ -70,14 +70,9 @@ export function drawStretch({ journey, line, beside = [], before, after }: Stret
     return name === undefined || !at ? [] : { id: String(index), text: name, at };
   });
   const marked = named.map(({ at }) => at);
-  const labels = placeLabels(
-    named.map((stop, index) => ({
-      ...stop,
-      rank: index === 0 || index === named.length - 1 ? 0 : 3,
-    })),
-    marked,
-    { left: 0, right: STRETCH.width },
-  );
+  const isEnd = (index: number) => index === 0 || index === named.length - 1;
+  const ranked = named.map((stop, index) => ({ ...stop, rank: isEnd(index) ? 0 : 3 }));
+  const labels = placeLabels(ranked, marked, { left: 0, right: STRETCH.width });
   return {
     journey,
     ...(frame !== journey && { near: { frame, view: viewOn(journey, frame, { zoom, centre }) } }),
@@ -133,12 +128,8 @@ type View = { zoom: number; centre: Point };
 /** How near the map is looked at so that the whole line finds room, and about which of its points. */
 function viewOf(places: Point[]): View {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const room = { x: STRETCH.width - 2 * MARGIN.x, y: STRETCH.height - 2 * MARGIN.y };
   const zoom = Math.min(MAX_ZOOM, room.x / (right - left || 1), room.y / (bottom - top || 1));
   return { zoom, centre: { x: (left + right) / 2, y: (top + bottom) / 2 } };
@@ -149,12 +140,7 @@ function insetPlace(points: Point[]): Point {
   const { width, height } = INSET;
   const right = STRETCH.width - width - INSET_GAP;
   const bottom = STRETCH.height - height - INSET_GAP;
-  const corners = [
-    { x: right, y: bottom },
-    { x: INSET_GAP, y: bottom },
-    { x: right, y: INSET_GAP },
-    { x: INSET_GAP, y: INSET_GAP },
-  ];
+  const corners = [bottom, INSET_GAP].flatMap((y) => [right, INSET_GAP].map((x) => ({ x, y })));
   const nearest = ({ x, y }: Point) =>
     Math.min(...points.map((one) => Math.hypot(one.x - x - width / 2, one.y - y - height / 2)));
   return corners.reduce((best, one) => (nearest(one) > nearest(best) ? one : best));
