@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { typefaces } from "~/site";
+import { readJsonObject } from "~/utils/json-object";
 import { isTimeZone } from "~/utils/words/zone";
 import { moveRules } from "~/vocabulary";
 import { SETTING_DEFAULTS, type SettingValues, standingSettings } from "~/words";
@@ -36,7 +37,7 @@ function isLanguageTag(value: string) {
  */
 export function readChosen(client: Database): Partial<SettingValues> {
   const chosen = client.prepare("select chosen from site_settings where id = 1").pluck().get();
-  return readableSettings(parsed(chosen));
+  return readableSettings(readJsonObject(String(chosen)) ?? {});
 }
 
 /** The settings as they are: what the owner chose, and for all else what stands without a choice. */
@@ -59,14 +60,6 @@ export function isOwnSite(client: Database) {
 export function readSite(client: Database) {
   const isOwn = isOwnSite(client);
   return { ...readSettings(client, isOwn), isOwn };
-}
-
-function parsed(chosen: unknown): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(String(chosen ?? "{}")));
-  } catch {
-    return {};
-  }
 }
 
 function readableSettings(chosen: Record<string, unknown>): Partial<SettingValues> {

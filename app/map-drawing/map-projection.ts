@@ -72,12 +72,7 @@ export function projectLine(frame: MapFrame, line: Coordinates[]): Point[] {
 }
 
 /** A line of the map in each turn of the world in which it lies between these edges; once where it lies beyond both. */
-export function inEachWorld(
-  frame: MapFrame,
-  line: Point[],
-  left = 0,
-  right: number = MAP.width,
-): Point[][] {
+export function inEachWorld(frame: MapFrame, line: Point[], left = 0, right: number = MAP.width) {
   const world = worldPx(frame);
   const xs = line.map(({ x }) => x);
   const from = Math.ceil((left - Math.max(...xs)) / world);

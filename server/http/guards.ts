@@ -81,11 +81,7 @@ export function parseTarget(target: string, origin: string): URL | Refusal {
  * Why the request may not go on, judged by its first lines alone; `null` when it may. Holds the check
  * against cross-site request forgery (CSRF).
  */
-export function refusalFor(
-  req: IncomingMessage,
-  url: URL,
-  settings: GuardSettings,
-): Refusal | null {
+export function refusalFor(req: IncomingMessage, url: URL, settings: GuardSettings) {
   const { method = "", headers } = req;
   if (!SAFE_METHODS.has(method) && !UNSAFE_METHODS.has(method)) {
     return NOT_SUPPORTED;

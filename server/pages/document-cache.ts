@@ -3,15 +3,7 @@ import { type Encoding, encode, encodeSmall } from "../http/encodings";
 import type { HeaderPairs } from "../http/security-headers";
 import { PageStore, type StoreSettings } from "./page-store";
 import type { Asker, Turn } from "./render-queue";
-import {
-  bytesOf,
-  type Copy,
-  makeCopy,
-  makePage,
-  type Page,
-  readyCopy,
-  withoutSpare,
-} from "./stored-page";
+import { type Copy, makePage, type Page, readyCopy, setCopy } from "./stored-page";
 
 /** `null` where nothing was rendered, since too many wait. */
 type Outcome = { page: Page } | { answer: Answer } | null;
@@ -96,10 +88,8 @@ export class DocumentCache {
   }
 
   private storeCopy(page: Page, encoding: Encoding, body: Buffer) {
-    const copy = makeCopy(page, encoding, withoutSpare(body));
-    const before = page.copies[encoding];
-    page.copies[encoding] = copy;
-    this.pages.grow(page, bytesOf(copy) - (before ? bytesOf(before) : 0));
+    const { copy, growth } = setCopy(page, encoding, body);
+    this.pages.grow(page, growth);
     return copy;
   }
 

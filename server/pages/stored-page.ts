@@ -44,8 +44,7 @@ function storedHeaders(fixed: HeaderPairs, answer: Answer) {
   return flatHeaders(fixed, headers);
 }
 
-/** The page in this coding, whose bytes these are. */
-export function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
+function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
   // Weak for Brotli, whose bytes are made smaller later and say the same.
   const tag = `${encoding === "br" ? "W/" : ""}${entityTag(page.hash, encoding)}`;
   const shared = [...page.headers, "ETag", tag];
@@ -60,15 +59,14 @@ export function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
 }
 
 /** Compressed bytes lie at the beginning of some 16 KB, which they would keep. */
-export function withoutSpare(body: Buffer) {
+function withoutSpare(body: Buffer) {
   if (body.length === body.buffer.byteLength) return body;
   const exact = Buffer.allocUnsafeSlow(body.length);
   body.copy(exact);
   return exact;
 }
 
-/** What a copy takes in memory. */
-export function bytesOf({ body, head }: Copy) {
+function bytesOf({ body, head }: Copy) {
   return body.length + head.join().length;
 }
 
@@ -93,6 +91,14 @@ export function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshnes
   page.copies.identity = copy;
   page.bytes += bytesOf(copy);
   return page;
+}
+
+/** Puts these bytes in the place of the page's copy in this coding, with how many more bytes it takes than the former. */
+export function setCopy(page: Page, encoding: Encoding, body: Buffer) {
+  const copy = makeCopy(page, encoding, withoutSpare(body));
+  const before = page.copies[encoding];
+  page.copies[encoding] = copy;
+  return { copy, growth: bytesOf(copy) - (before ? bytesOf(before) : 0) };
 }
 
 /** The page in the preferred coding, if it is ready. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { z } from "zod";
+import { readJsonObject } from "~/utils/json-object";
 import { bytesOf, type Manifest } from "./archive/archive";
 import { readManifest } from "./archive/manifest.server";
 import {
@@ -69,12 +70,8 @@ export async function manifestOf(dataDir: string, name: string) {
 }
 
 async function readNote(dataDir: string, name: string) {
-  const text = await readFile(recordFile(dataDir, name), "utf8").catch(() => "null");
-  try {
-    return noteSchema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const text = await readFile(recordFile(dataDir, name), "utf8").catch(() => "");
+  return noteSchema.safeParse(readJsonObject(text)).data ?? null;
 }
 
 /** What the archive says itself: who made it is not known, nor whether it is good. */

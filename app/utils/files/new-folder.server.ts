@@ -6,10 +6,7 @@ import { StartError } from "../start-error";
  * Gives `work` a folder beside this one, which is empty or not there; it has this one's name once it is whole. What a
  * killed process has left of such goes. Throws `StartError`.
  */
-export async function inNewFolder<Result>(
-  folder: string,
-  work: (part: string) => Promise<Result>,
-): Promise<Result> {
+export async function inNewFolder<Result>(folder: string, work: (part: string) => Promise<Result>) {
   const whole = resolve(folder);
   await refuseUsed(whole);
   const part = join(dirname(whole), `.${basename(whole)}.part`);

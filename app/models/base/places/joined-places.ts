@@ -53,11 +53,7 @@ function destinationPlace(destination: KnownDestination, pin: KnownPin | null): 
   };
 }
 
-function pinPlace(
-  pin: KnownPin,
-  destination: KnownDestination | null,
-  state: string | undefined,
-): KnownPlace {
+function pinPlace(pin: KnownPin, destination: KnownDestination | null, state: string | undefined) {
   return {
     key: `pin:${pin.id}`,
     name: pin.name,

@@ -3,7 +3,7 @@ import type { SearchName } from "~/kinds";
 import { shownText } from "~/search/index-words";
 import { groupBy } from "~/utils/group-by";
 import { listFound } from "./found-records.server";
-import { FOUND_FROM, FOUND_TO, type SearchResult, SNIPPET_WORDS, snippetParts } from "./search";
+import { FOUND_FROM, FOUND_TO, SNIPPET_WORDS, snippetParts } from "./search";
 
 /** A part of each text, with the found words marked. */
 type Snippets = { names: string; detail: string; body: string };
@@ -27,11 +27,7 @@ function bestSnippet(snippets: Snippets) {
 }
 
 /** What was found by `match`, in the order of the ids, each as the public sees it now. */
-export function readResults(
-  ids: number[],
-  match: string,
-  kindOfId: (id: number) => SearchName,
-): SearchResult[] {
+export function readResults(ids: number[], match: string, kindOfId: (id: number) => SearchName) {
   const readRows = (some: number[], body: SQL) =>
     [...groupBy(some, kindOfId)].flatMap(([kind, own]) => {
       // The sign has SQLite go through what matches once, and not look for each id in it.

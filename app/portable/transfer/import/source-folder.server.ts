@@ -6,14 +6,7 @@ import { refuse } from "./import-problem";
 import { otherProgramOfFolder } from "./other-programs";
 
 /** The files of a folder that is to be imported: what may be read of it, by its path from the top in NFC. */
-export type SourceFolder = {
-  paths: ReadonlySet<string>;
-  /** The names of the folders in this one. */
-  foldersIn: (folder: string) => string[];
-  read: (path: string) => string;
-  /** Where the file lies on this machine. */
-  locate: (path: string) => string;
-};
+export type SourceFolder = ReturnType<typeof openSource>;
 
 const LITTER = /^(?:\.|(?:__MACOSX|@eaDir|Thumbs\.db|desktop\.ini)$)/i;
 
@@ -31,7 +24,7 @@ export function maxBytesOf(path: string) {
  * Looks a folder through before anything of it is read; `called` is what a person calls it. Throws `ImportRefused` for what
  * no export holds.
  */
-export function openSource(folder: string, called: string): SourceFolder {
+export function openSource(folder: string, called: string) {
   const top = topOf(folder, called);
   /** The names on the disk: a Mac writes a letter and its mark apart. */
   const files = new Map<string, string>();
@@ -65,8 +58,10 @@ export function openSource(folder: string, called: string): SourceFolder {
   const locate = (path: string) => files.get(path) ?? join(top, path);
   return {
     paths: new Set(files.keys()),
-    foldersIn: (below) => folders.get(below) ?? [],
-    read: (path) => readText(locate(path), path),
+    /** The names of the folders in this one. */
+    foldersIn: (below: string) => folders.get(below) ?? [],
+    read: (path: string) => readText(locate(path), path),
+    /** Where the file lies on this machine. */
     locate,
   };
 }
