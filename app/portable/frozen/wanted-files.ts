@@ -30,6 +30,10 @@ export function wantedFiles() {
     namedOn.delete(place.address);
   }
 
+  function isMissing(address: string) {
+    return namedOn.has(address);
+  }
+
   /** The pages on which something is named of which nothing came. */
   function namingPages() {
     const naming = new Set([...namedOn.values()].flatMap((named) => [...named]));
@@ -44,13 +48,5 @@ export function wantedFiles() {
     }));
   }
 
-  return {
-    days,
-    others,
-    need,
-    found,
-    namingPages,
-    missing,
-    isMissing: (address: string) => namedOn.has(address),
-  };
+  return { days, others, need, found, namingPages, isMissing, missing };
 }

@@ -6,12 +6,7 @@ import { distanceKm } from "~/utils/position/distance";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { formatDay } from "~/utils/words/dates";
 
-type Searched = Taken & {
-  alt: string;
-  title: string;
-  fileName: string;
-  coordinates: Coordinates;
-};
+type Searched = Taken & Record<"alt" | "title" | "fileName", string> & { coordinates: Coordinates };
 
 /** Says of a picture whether a search for `q` finds it: by what is said of it, its day, or the places near to it. */
 export function pictureSearch(q = "") {
