@@ -5,6 +5,7 @@ import { containsSearch } from "~/models/base/lists/list-text.server";
 import type { Audience } from "~/models/base/records/audience";
 import { db } from "~db/client.server";
 import { galleryCollections } from "~db/schema/collections";
+import { videoTypes } from "./collection";
 import { collectionsSeenBy } from "./collection-columns.server";
 
 /** How many of a collection's pictures its card shows. */
@@ -36,7 +37,7 @@ const summary = {
   pictures: firstPictures,
   mediaCount: countMedia(),
   photoCount: countMedia("photo"),
-  videoCount: countMedia("video", "youtube", "embedded_video"),
+  videoCount: countMedia(...videoTypes),
 };
 
 const newestFirst = [desc(galleryCollections.createdAt), desc(sql`gallery_collections.rowid`)];

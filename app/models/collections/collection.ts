@@ -85,15 +85,9 @@ export function mediaTypeLabel(type: MediaType) {
   return mediaLabels[type];
 }
 
-/** The part of a collection's page where a medium of the type stands. */
-const mediaParts = {
-  photo: "photos",
-  video: "videos",
-  youtube: "videos",
-  embedded_video: "videos",
-  link: "links",
-} as const satisfies Record<MediaType, string>;
+/** What plays: counted and shown as videos. */
+export const videoTypes: readonly MediaType[] = ["video", "youtube", "embedded_video"];
 
 export function isVideo({ type }: { type: MediaType }) {
-  return mediaParts[type] === "videos";
+  return videoTypes.includes(type);
 }
