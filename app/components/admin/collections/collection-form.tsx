@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { ImageField } from "~/components/admin/fields/image-field";
 import { SocialCard } from "~/components/admin/fields/social-card";
 import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import type { collectionDraft } from "~/models/collections/collection";
 import { PhotoFiles } from "./photo-files";
@@ -16,11 +16,7 @@ type Props = RecordFormProps<Values> & {
 };
 
 export function CollectionForm({ values, revision, draft, reply, path }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { title: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, ["title"]);
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.title} label="Title" />

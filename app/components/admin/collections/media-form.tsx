@@ -1,9 +1,10 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import type { z } from "zod";
 import { ImageField, PicturePreview } from "~/components/admin/fields/image-field";
 import { setField } from "~/components/admin/fields/set-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { NumberField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import type { Reply } from "~/forms/reply";
@@ -37,11 +38,7 @@ type Props = {
 /** Every type's fields are there; those that the chosen type has not are only out of sight. */
 export function MediaForm({ values, revision, reply, back, collectionId }: Props) {
   const isNew = "formId" in revision;
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { url: { required: !isNew } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, isNew ? [] : ["url"]);
   const type = mediaTypes.find((one) => one === fields.type.value) ?? "photo";
   const extras: readonly Extra[] = shapes[type].extra;
 

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup } from "~/components/admin/fields/field-group";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
@@ -9,6 +8,7 @@ import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { WritingField } from "~/components/admin/fields/writing-field";
 import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import {
   CheckField,
   SelectField,
@@ -48,11 +48,7 @@ export function DestinationForm({
   offered,
   collections,
 }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { name: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, ["name"]);
   const position = fields.coordinates.getFieldset();
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>

@@ -1,7 +1,8 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import type { z } from "zod";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { MailNote } from "~/components/admin/newsletter/mail-note";
 import { SubTabPanel, SubTabs, useSubTabs } from "~/components/admin/shell/sub-tabs";
 import { Button } from "~/components/ui/buttons/button";
@@ -33,10 +34,7 @@ type Props = { mail: MailStatus; values: DefaultValue<HomeValues>; draft: FormDr
 
 /** All of the home page's texts in one form; the sub-tabs only show one part of it at a time. */
 export function HomeForm({ mail, values, draft, reply }: Props) {
-  const [form, fields] = useForm<HomeValues>({
-    lastResult: reply?.result,
-    defaultValue: values,
-  });
+  const [form, fields] = useRecordForm<HomeValues>(reply, values);
   const shown = useSubTabs(tabs, reply);
   return (
     <RecordForm

@@ -1,4 +1,3 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
 import { LocateFixed } from "lucide-react";
 import { useEffect } from "react";
 import type { z } from "zod";
@@ -8,6 +7,7 @@ import { setField } from "~/components/admin/fields/set-field";
 import { useDevicePosition } from "~/components/admin/fields/use-device-position";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { CheckField, SelectField, TextField } from "~/components/admin/forms/versioned-controls";
 import { Button } from "~/components/ui/buttons/button";
 import { ONLY_NOW } from "~/device/screens/drafts/form-entries";
@@ -40,13 +40,12 @@ type Props = {
 };
 
 const SHOWN = 3;
-const START: DefaultValue<Values> = { isRounded: true };
 
 /** It begins with the device's position: in reach of the thumb on a phone, above all else on a desk. */
 export function HereForm({ places, setting, reply }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: { ...START, shown: setting.hereShown },
+  const [form, fields] = useRecordForm<Values>(reply, {
+    isRounded: true,
+    shown: setting.hereShown,
   });
   const { lat, lng } = fields.coordinates.getFieldset();
   const position = { lat, lng };

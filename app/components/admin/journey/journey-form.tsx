@@ -1,10 +1,11 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
 import { PositionFields } from "~/components/admin/fields/position-fields";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import {
   type Field,
   NumberField,
@@ -26,14 +27,10 @@ type Props = {
   reply: Reply;
 };
 
-const required = { required: true };
+const required = ["currentLocation", "currentLocationDescription"] as const;
 
 export function JourneyForm({ values, road, version, reply }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { currentLocation: required, currentLocationDescription: required },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, required);
   const position = fields.currentCoordinates.getFieldset();
   return (
     <RecordForm form={form} revision={{ version }} reply={reply}>

@@ -1,5 +1,5 @@
-import { useForm } from "@conform-to/react";
 import type { z } from "zod";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { awayFrom } from "~/device/screens/uploads/picture-words";
 import { INTENT, NAME_PLACE } from "~/forms/intents";
 import type { Reply } from "~/forms/reply";
@@ -32,10 +32,8 @@ export function PictureForm({ picture, reply, back }: Props) {
   const clock = offsetOf(picture);
   const toldBy = toldByOf(picture);
   const takenAt = toLocalInput(picture.takenAt, clock);
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: { alt, title, takenAt, coordinates, focusX, focusY },
-  });
+  const values = { alt, title, takenAt, coordinates, focusX, focusY };
+  const [form, fields] = useRecordForm<Values>(reply, values);
   const position = fields.coordinates.getFieldset();
   const { focusX: across, focusY: down } = fields;
   return (

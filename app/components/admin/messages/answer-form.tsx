@@ -1,5 +1,5 @@
-import { useForm } from "@conform-to/react";
 import type { z } from "zod";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { Button } from "~/components/ui/buttons/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { INTENT, SEND_ANSWER } from "~/forms/intents";
@@ -20,7 +20,7 @@ type Props = {
 
 /** Where the owner answers a message. */
 export function AnswerForm({ formId, recipient, replies, reply }: Props) {
-  const [form, { text }] = useForm<z.input<typeof answerInput>>({ lastResult: reply?.result });
+  const [form, { text }] = useRecordForm<z.input<typeof answerInput>>(reply);
   const isSending = usePostedIntent() === SEND_ANSWER;
   return (
     <RecordForm form={form} revision={{ formId }} reply={reply} enter={SEND_ANSWER}>

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
 import type { z } from "zod";
@@ -7,6 +6,7 @@ import { ImageField } from "~/components/admin/fields/image-field";
 import { MapPicker, pastePosition } from "~/components/admin/fields/map-picker";
 import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
 import { timeSourceInWords } from "~/components/admin/times/time-source";
@@ -27,11 +27,7 @@ type Props = RecordFormProps<Values> & {
 
 /** What takes a few seconds comes first and fits on a phone's screen; all else fills itself in, and is folded away. */
 export function MomentForm({ id, values, revision, draft, reply, places }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { text: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, ["text"]);
   const isNew = "formId" in revision;
   const { lat, lng } = fields.coordinates.getFieldset();
   const { place, happenedAt } = fields;

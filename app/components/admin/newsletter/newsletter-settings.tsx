@@ -1,5 +1,5 @@
-import { useForm } from "@conform-to/react";
 import type { z } from "zod";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
@@ -17,7 +17,7 @@ type Props = Pick<NewsletterAdmin, "settings" | "testAddress"> & { reply: Reply 
 /** Where notices go, how long messages are kept, and whether mail works. */
 export function NewsletterSettings({ settings, testAddress, reply }: Props) {
   const { version, ...values } = settings;
-  const [form, fields] = useForm<Values>({ lastResult: reply?.result, defaultValue: values });
+  const [form, fields] = useRecordForm<Values>(reply, values);
   const posted = usePostedIntent();
   return (
     <AdminSection title="Settings">

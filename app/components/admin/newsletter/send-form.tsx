@@ -1,4 +1,4 @@
-import { useForm } from "@conform-to/react";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { Button } from "~/components/ui/buttons/button";
 import { countedInWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
@@ -25,7 +25,7 @@ type Props = {
 /** Says to how many an issue goes, and sends it: to the owner, to all of them now, or later. */
 export function SendForm({ page, reply }: Props) {
   const { state, sendAt, recipients, mail, testAddress } = page;
-  const [form, fields] = useForm<{ sendAt: string }>({ lastResult: reply?.result });
+  const [form, fields] = useRecordForm<{ sendAt: string }>(reply);
   if (!mail.isSetUp) return <MailNote mail={mail} />;
   return (
     <PlainForm form={form} className="grid max-w-measure gap-8">

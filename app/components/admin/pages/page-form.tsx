@@ -1,9 +1,10 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import type { DefaultValue } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { TitleField } from "~/components/admin/fields/title-field";
 import { WritingField } from "~/components/admin/fields/writing-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { SelectField, TextField } from "~/components/admin/forms/versioned-controls";
 import type { Reply } from "~/forms/reply";
 import type { FormDraft } from "~/models/find/drafts/draft";
@@ -30,11 +31,7 @@ const places: { value: PagePlace; label: string }[] = [
 ];
 
 export function PageForm({ slug, values, revision, draft, reply }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values as DefaultValue<Values>,
-    constraint: { title: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values as DefaultValue<Values>, ["title"]);
   const { title, content, place, slug: address } = fields;
   const site = slug !== null && isSitePage(slug) ? slug : null;
   if (!title || !content || !place || !address) return null;

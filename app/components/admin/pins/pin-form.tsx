@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { FieldGroup, Wide } from "~/components/admin/fields/field-group";
 import { PictureAddress, PictureFold } from "~/components/admin/fields/image-field";
@@ -8,6 +7,7 @@ import { SocialCard } from "~/components/admin/fields/social-card";
 import { UpdateAddresses } from "~/components/admin/fields/update-addresses";
 import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import {
   CheckField,
   NumberField,
@@ -24,11 +24,7 @@ type Values = z.input<typeof newPinInput>;
 const types = pinTypes.map((type) => ({ value: type, label: pinTypeLabel(type) }));
 
 export function PinForm({ values, revision, draft, reply }: RecordFormProps<Values>) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { name: { required: true }, country: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, ["name", "country"]);
   const position = fields.coordinates.getFieldset();
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>

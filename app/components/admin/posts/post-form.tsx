@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { lazy, Suspense } from "react";
 import type { z } from "zod";
 import { ContentField } from "~/components/admin/fields/content-field";
@@ -9,6 +8,7 @@ import { SocialCard } from "~/components/admin/fields/social-card";
 import { TitleField } from "~/components/admin/fields/title-field";
 import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { useFormFields } from "~/components/admin/forms/use-form-fields";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import {
   CheckField,
   SelectField,
@@ -70,11 +70,7 @@ export function PostForm({
   saved = null,
   isPublished,
 }: Props) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { title: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, ["title"]);
   // Their values are read here, for the form library tells this component alone of what is entered: its parts hear by it.
   const said = useFormFields(form.id, {
     isVisible: String(fields.isVisible.value ?? ""),

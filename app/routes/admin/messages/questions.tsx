@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { TextArea } from "~/components/admin/forms/versioned-controls";
 import { type EntryFormProps, EntryPage } from "~/components/admin/messages/entry-page";
 import { entryAction } from "~/forms/entry-form.server";
@@ -69,10 +69,7 @@ export default function Questions() {
 
 /** Where a question of the about page is written. */
 function QuestionForm({ values, revision, reply, back }: EntryFormProps<typeof BLANK>) {
-  const [form, { question, answer }] = useForm<typeof BLANK>({
-    lastResult: reply?.result,
-    defaultValue: values,
-  });
+  const [form, { question, answer }] = useRecordForm<typeof BLANK>(reply, values);
   return (
     <RecordForm form={form} revision={revision} reply={reply}>
       <TextArea

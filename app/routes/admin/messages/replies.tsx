@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { TextArea, TextField } from "~/components/admin/forms/versioned-controls";
 import { type EntryFormProps, EntryPage } from "~/components/admin/messages/entry-page";
 import { entryAction } from "~/forms/entry-form.server";
@@ -61,10 +61,7 @@ export default function SavedReplies() {
 
 /** Where a saved reply is written. */
 function SavedReplyForm({ values, revision, reply, back }: EntryFormProps<typeof BLANK>) {
-  const [form, { title, text }] = useForm<typeof BLANK>({
-    lastResult: reply?.result,
-    defaultValue: values,
-  });
+  const [form, { title, text }] = useRecordForm<typeof BLANK>(reply, values);
   return (
     <RecordForm form={form} revision={revision} reply={reply}>
       <TextField field={title} label="Title" hint="By which you choose it. No visitor reads it." />

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Eye, Send, Text } from "lucide-react";
@@ -7,6 +6,7 @@ import { ContentField } from "~/components/admin/fields/content-field";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { RecordForm, type RecordFormProps, revisionOf } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { TextField } from "~/components/admin/forms/versioned-controls";
 import { IssueProgress } from "~/components/admin/newsletter/issue-progress";
 import { IssueBadges } from "~/components/admin/newsletter/issue-row";
@@ -117,11 +117,7 @@ type Values = z.input<typeof newIssueInput>;
 
 /** A digest as it is written: in the editor of letters. */
 function IssueForm({ values, revision, draft, reply }: RecordFormProps<Values>) {
-  const [form, fields] = useForm<Values>({
-    lastResult: reply?.result,
-    defaultValue: values,
-    constraint: { subject: { required: true } },
-  });
+  const [form, fields] = useRecordForm<Values>(reply, values, ["subject"]);
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <TextField field={fields.subject} label="Subject" />

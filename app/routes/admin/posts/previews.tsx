@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlainForm } from "~/components/admin/forms/plain-form";
+import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { NewPreview } from "~/components/admin/previews/new-preview";
 import { PreviewLinks } from "~/components/admin/previews/preview-links";
 import { NoRecord } from "~/components/admin/shell/no-record";
@@ -77,10 +77,7 @@ export default function PostPreviews() {
 
 /** Makes a secret link, and asks when it ends. */
 function PreviewLinkForm({ reply }: { reply: Reply }) {
-  const [form, { days }] = useForm({
-    lastResult: reply?.result,
-    defaultValue: { days: "7" },
-  });
+  const [form, { days }] = useRecordForm(reply, { days: "7" });
   const isPosting = useIsPosting();
   const intent = usePostedIntent();
   return (
