@@ -20,13 +20,13 @@ type Said = {
   leaving: string;
 };
 
-type Props = Said & { back: string; children?: ReactNode };
+type Props = Said & { children: ReactNode };
 
 /**
  * The buttons of a post: a draft is kept or comes out; one that has its date is only saved. The main one says what
  * becomes of the post, as it is entered.
  */
-export function PublishBar({ back, children, ...said }: Props) {
+export function PublishBar({ children, ...said }: Props) {
   const { isDraft } = said;
   const posted = usePostedIntent();
   // A draft has no day: one that was chosen is not taken away by a press beside it.
@@ -35,7 +35,7 @@ export function PublishBar({ back, children, ...said }: Props) {
     <SaveBar
       label={<SaveLabel {...said} />}
       intent={isDraft ? PUBLISH : undefined}
-      back={back}
+      back="/admin/posts"
       draftButton={
         isDraft ? (
           <Button
