@@ -11,6 +11,7 @@ import { SaveBar } from "~/components/admin/forms/save-bar";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import {
   CheckField,
+  type Field,
   SelectField,
   TextArea,
   TextField,
@@ -33,11 +34,6 @@ type Props = RecordFormProps<Values> & {
   /** The collections of which it can name one. */
   collections: { id: string; title: string }[];
 };
-
-/** The owner's words, and a stored one that is not among them any more. */
-function withStored(words: readonly string[], stored: unknown) {
-  return typeof stored === "string" && !words.includes(stored) ? [...words, stored] : words;
-}
 
 export function DestinationForm({
   values,
@@ -62,43 +58,11 @@ export function DestinationForm({
         isMain={false}
       />
       <ImageField field={fields.featuredImage} label="Featured image" />
-      <FieldGroup legend="Filing">
-        <SelectField
-          field={fields.category}
-          label="Category"
-          options={withStored(words().destinationCategories, values?.category)}
-        />
-        {words().regions.length > 0 ? (
-          <SelectField
-            field={fields.region}
-            label="Region"
-            options={withStored(words().regions, values?.region || undefined)}
-            blank={isOwn() && !values?.region ? "–" : undefined}
-          />
-        ) : (
-          <TextField field={fields.region} label="Region" />
-        )}
-        <TextField field={fields.state} label="State" />
-        <CheckField field={fields.isVisible} label="Visible" />
-      </FieldGroup>
+      <Filing fields={fields} stored={values} />
       <PositionFields lat={position.lat} lng={position.lng} />
       <TravellerFields fields={fields} />
       <MarkFields fields={fields} />
-      <FoldedGroup
-        legend="Related"
-        fields={{
-          "Related gallery": fields.relatedGalleryId,
-          "Related stories": fields.relatedBlogPosts,
-        }}
-      >
-        <SelectField
-          field={fields.relatedGalleryId}
-          label="Related gallery"
-          blank="None"
-          options={collections.map(({ id, title }) => ({ value: id, label: title }))}
-        />
-        <RelatedPostsField field={fields.relatedBlogPosts} offered={reply?.offered ?? offered} />
-      </FoldedGroup>
+      <Related fields={fields} offered={reply?.offered ?? offered} collections={collections} />
       <SocialCard
         fields={fields}
         title={fields.name.value}
@@ -111,5 +75,64 @@ export function DestinationForm({
         back="/admin/places"
       />
     </RecordForm>
+  );
+}
+
+type FilingProps = {
+  fields: Record<"category" | "region" | "state" | "isVisible", Field>;
+  stored: Props["values"];
+};
+
+/** By what a destination is found among the others. */
+function Filing({ fields, stored }: FilingProps) {
+  return (
+    <FieldGroup legend="Filing">
+      <SelectField
+        field={fields.category}
+        label="Category"
+        options={withStored(words().destinationCategories, stored?.category)}
+      />
+      {words().regions.length > 0 ? (
+        <SelectField
+          field={fields.region}
+          label="Region"
+          options={withStored(words().regions, stored?.region || undefined)}
+          blank={isOwn() && !stored?.region ? "–" : undefined}
+        />
+      ) : (
+        <TextField field={fields.region} label="Region" />
+      )}
+      <TextField field={fields.state} label="State" />
+      <CheckField field={fields.isVisible} label="Visible" />
+    </FieldGroup>
+  );
+}
+
+/** The owner's words, and a stored one that is not among them any more. */
+function withStored(words: readonly string[], stored: unknown) {
+  return typeof stored === "string" && !words.includes(stored) ? [...words, stored] : words;
+}
+
+type RelatedProps = Pick<Props, "offered" | "collections"> & {
+  fields: Record<"relatedGalleryId" | "relatedBlogPosts", Field>;
+};
+
+function Related({ fields, offered, collections }: RelatedProps) {
+  return (
+    <FoldedGroup
+      legend="Related"
+      fields={{
+        "Related gallery": fields.relatedGalleryId,
+        "Related stories": fields.relatedBlogPosts,
+      }}
+    >
+      <SelectField
+        field={fields.relatedGalleryId}
+        label="Related gallery"
+        blank="None"
+        options={collections.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <RelatedPostsField field={fields.relatedBlogPosts} offered={offered} />
+    </FoldedGroup>
   );
 }

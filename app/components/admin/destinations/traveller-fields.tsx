@@ -31,36 +31,23 @@ export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }
       <TextField field={fields.recommendedStay} label="Recommended stay" />
       <TextField field={fields.budgetRange} label="Budget range" />
       <Wide>
-        <MonthsField
-          field={fields.bestMonths}
-          label="Best months"
-          hint="None ticked, they are those that the best time to visit names, such as October to March."
-        />
+        <MonthsField field={fields.bestMonths} />
       </Wide>
-      <Wide>
-        <TextArea
-          field={fields.costs}
-          label="Costs"
-          rows={4}
-          hint="A line for each thing, the amount last: Bus from Jammu 280."
-        />
-      </Wide>
-      <Wide>
-        <TextArea
-          field={fields.gettingThere}
-          label="Getting there"
-          rows={4}
-          hint="A line for each way: From Jammu by bus: five hours, every hour until noon."
-        />
-      </Wide>
-      <Wide>
-        <TextArea
-          field={fields.whatToEat}
-          label="What to eat"
-          rows={4}
-          hint="A line for each dish: girda [ks-Latn] – bread from the oven. The brackets say its language and can be left out."
-        />
-      </Wide>
+      <LinesField
+        field={fields.costs}
+        label="Costs"
+        hint="A line for each thing, the amount last: Bus from Jammu 280."
+      />
+      <LinesField
+        field={fields.gettingThere}
+        label="Getting there"
+        hint="A line for each way: From Jammu by bus: five hours, every hour until noon."
+      />
+      <LinesField
+        field={fields.whatToEat}
+        label="What to eat"
+        hint="A line for each dish: girda [ks-Latn] – bread from the oven. The brackets say its language and can be left out."
+      />
       <Wide>
         <TextField field={fields.highlights} label="Highlights" hint="Parted by commas." />
       </Wide>
@@ -73,14 +60,23 @@ export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }
 
 type Props = { field: Field; label: string; hint: string };
 
+/** A thing a line. */
+function LinesField(props: Props) {
+  return (
+    <Wide>
+      <TextArea {...props} rows={4} />
+    </Wide>
+  );
+}
+
 /** Twelve boxes, one for each month. */
-function MonthsField({ field, label, hint }: Props) {
+function MonthsField({ field }: { field: Field }) {
   const chosen = new Set([field.initialValue].flat().map(String));
   return (
     <TickList
       field={field}
-      legend={label}
-      hint={hint}
+      legend="Best months"
+      hint="None ticked, they are those that the best time to visit names, such as October to March."
       entered={field.initialValue}
       inWords={namesOf}
     >

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
+import type { ClipboardEvent } from "react";
 import type { z } from "zod";
 import { FoldedGroup } from "~/components/admin/fields/folded-group";
 import { ImageField } from "~/components/admin/fields/image-field";
@@ -7,7 +8,12 @@ import { MapPicker, pastePosition } from "~/components/admin/fields/map-picker";
 import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
-import { CheckField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import {
+  CheckField,
+  type Field,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
 import { TimeField } from "~/components/admin/times/time-field";
 import { timeSourceInWords } from "~/components/admin/times/time-source";
 import { SmallButton } from "~/components/ui/buttons/small-button";
@@ -30,9 +36,8 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
   const [form, fields] = useRecordForm<Values>(reply, values, ["text"]);
   const isNew = "formId" in revision;
   const { lat, lng } = fields.coordinates.getFieldset();
-  const { place, happenedAt } = fields;
+  const { place, happenedAt, isVisible } = fields;
   const open = useOpenFields({ place, happenedAt, lat, lng }, places, isNew);
-  const when = open.toldBy === "name" ? "Happened at, a guess" : "Happened at";
   return (
     <RecordForm form={form} revision={revision} draft={draft} reply={reply}>
       <div onInput={open.begin}>
@@ -59,64 +64,82 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           <OtherUse pictureFieldId={fields.picture.id} />
         )}
       </div>
-      <div className="grid gap-2">
-        <TextField
-          field={place}
-          label="Place"
-          hint="Left empty, the nearest that is known."
-          autoComplete="off"
-        />
-        <div className="flex flex-wrap items-center gap-2 no-js:hidden">
-          <SmallButton onClick={open.locate}>
-            <LocateFixed aria-hidden="true" className="size-4" strokeWidth={1.5} />
-            Use my position
-          </SmallButton>
-          <p role="status" className="text-sm text-muted empty:hidden">
-            {open.message}
-          </p>
-        </div>
-      </div>
-      <FoldedGroup
-        legend="More"
-        fields={{
-          [when]: happenedAt,
-          Latitude: lat,
-          Longitude: lng,
-          Visible: fields.isVisible,
-        }}
-      >
-        <TimeField
-          field={happenedAt}
-          label={when}
-          hint={
-            timeSourceInWords(open.toldBy) ??
-            "Left empty, when the photograph was taken; without one, now."
-          }
-        />
-        <TextField
-          field={lat}
-          label="Latitude"
-          hint="Readers never see the position."
-          autoComplete="off"
-          onPaste={(event) => pastePosition(event, { lat, lng })}
-        />
-        <TextField
-          field={lng}
-          label="Longitude"
-          autoComplete="off"
-          onPaste={(event) => pastePosition(event, { lat, lng })}
-        />
-        <div className="grid gap-2 sm:col-span-2 no-js:hidden">
-          <MapPicker lat={lat} lng={lng} />
-        </div>
-        <CheckField field={fields.isVisible} label="Visible" />
-      </FoldedGroup>
+      <PlaceField field={place} open={open} />
+      <MoreFields fields={{ happenedAt, lat, lng, isVisible }} open={open} />
       <SaveBar
         label={isNew ? "Save moment" : "Save Changes"}
         back="/admin/moments"
         draftButton={null}
       />
     </RecordForm>
+  );
+}
+
+type OpenFields = ReturnType<typeof useOpenFields>;
+
+/** Where it happened: a name, or the position of this device. */
+function PlaceField({ field, open }: { field: Field; open: OpenFields }) {
+  return (
+    <div className="grid gap-2">
+      <TextField
+        field={field}
+        label="Place"
+        hint="Left empty, the nearest that is known."
+        autoComplete="off"
+      />
+      <div className="flex flex-wrap items-center gap-2 no-js:hidden">
+        <SmallButton onClick={open.locate}>
+          <LocateFixed aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          Use my position
+        </SmallButton>
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {open.message}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type MoreProps = {
+  fields: Record<"happenedAt" | "lat" | "lng" | "isVisible", Field>;
+  open: OpenFields;
+};
+
+/** What fills itself in. */
+function MoreFields({ fields: { happenedAt, lat, lng, isVisible }, open }: MoreProps) {
+  const when = open.toldBy === "name" ? "Happened at, a guess" : "Happened at";
+  const onPaste = (event: ClipboardEvent) => pastePosition(event, { lat, lng });
+  return (
+    <FoldedGroup
+      legend="More"
+      fields={{
+        [when]: happenedAt,
+        Latitude: lat,
+        Longitude: lng,
+        Visible: isVisible,
+      }}
+    >
+      <TimeField
+        field={happenedAt}
+        label={when}
+        hint={
+          timeSourceInWords(open.toldBy) ??
+          "Left empty, when the photograph was taken; without one, now."
+        }
+      />
+      <TextField
+        field={lat}
+        label="Latitude"
+        hint="Readers never see the position."
+        autoComplete="off"
+        onPaste={onPaste}
+      />
+      <TextField field={lng} label="Longitude" autoComplete="off" onPaste={onPaste} />
+      <div className="grid gap-2 sm:col-span-2 no-js:hidden">
+        <MapPicker lat={lat} lng={lng} />
+      </div>
+      <CheckField field={isVisible} label="Visible" />
+    </FoldedGroup>
   );
 }
 

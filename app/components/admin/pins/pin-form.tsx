@@ -10,6 +10,7 @@ import { SaveBar } from "~/components/admin/forms/save-bar";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import {
   CheckField,
+  type Field,
   NumberField,
   SelectField,
   TextArea,
@@ -48,20 +49,7 @@ export function PinForm({ values, revision, draft, reply }: RecordFormProps<Valu
           <TextArea field={fields.notes} label="Notes" rows={3} />
         </Wide>
         <Wide>
-          <PictureFold label="Pictures" fields={[fields.images]}>
-            <PictureUpload
-              name="imagesFiles"
-              label="Pictures from this device"
-              multiple
-              onArrived={({ url }) => addToList(fields.images.id, url)}
-            />
-            <PictureAddress
-              field={fields.images}
-              label="Images"
-              hint="Addresses, parted by commas."
-              inputMode="text"
-            />
-          </PictureFold>
+          <PinPictures field={fields.images} />
         </Wide>
         <TextField field={fields.tags} label="Tags" hint="Parted by commas." />
         <CheckField field={fields.isVisible} label="Visible" />
@@ -75,5 +63,24 @@ export function PinForm({ values, revision, draft, reply }: RecordFormProps<Valu
       <UpdateAddresses fields={fields} />
       <SaveBar label={"version" in revision ? "Save Changes" : "Add Pin"} back="/admin/pins" />
     </RecordForm>
+  );
+}
+
+function PinPictures({ field }: { field: Field }) {
+  return (
+    <PictureFold label="Pictures" fields={[field]}>
+      <PictureUpload
+        name="imagesFiles"
+        label="Pictures from this device"
+        multiple
+        onArrived={({ url }) => addToList(field.id, url)}
+      />
+      <PictureAddress
+        field={field}
+        label="Images"
+        hint="Addresses, parted by commas."
+        inputMode="text"
+      />
+    </PictureFold>
   );
 }
