@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from "react";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import type { MediaRecord } from "~/device/queue/queue-entry";
-import { giveFiles, PictureUpload } from "~/device/screens/uploads/picture-upload";
+import { PictureUpload } from "~/device/screens/uploads/picture-upload";
+import { giveFiles } from "~/device/screens/uploads/use-incoming-files";
 import type { PictureTarget } from "~/editor/picture-target";
 import { CHOOSE } from "~/models/collections/library/picture-choice";
 import { figureHtml } from "~/models/texts/content/content-figure";

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import {
   type ChangeEvent,
   type FormEvent,
+  type ReactNode,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -60,16 +61,11 @@ function useChoice(field: string) {
   return { choice, isFailed, ask, picturesAt };
 }
 
-/** What happens in the dialog is no news for the form around it. */
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
 /** The library over the form, to choose from; one photograph is chosen by one press. */
 export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const { choice, isFailed, ask, picturesAt } = useChoice(field);
-  useModal(dialog);
 
   function end(pictures: ChosenPicture[]) {
     close();
@@ -93,20 +89,8 @@ export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
     if ((event.target as Element).matches("select")) void ask(entered);
   }
 
-  return createPortal(
-    <dialog
-      ref={dialog}
-      aria-label="Your photos"
-      onInput={stop}
-      onClick={stop}
-      onKeyDown={stop}
-      onCancel={stop}
-      onClose={(event) => {
-        event.stopPropagation();
-        close();
-      }}
-      className="m-auto max-h-dvh w-full max-w-4xl flex-col overflow-hidden bg-canvas text-ink backdrop:bg-black/60 open:flex max-sm:h-dvh max-sm:max-w-none sm:max-h-[92dvh] sm:rounded-card"
-    >
+  return (
+    <OverPage close={close}>
       <form ref={form} onSubmit={submit} onChange={change} className="flex min-h-0 grow flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4 sm:pl-6">
           <h2 className="text-xl">Your photos</h2>
@@ -139,6 +123,32 @@ export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
           </Button>
         </div>
       </form>
+    </OverPage>
+  );
+}
+
+/** What happens in the dialog is no news for the form around it. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** A dialog over everything, outside the form whose part it is. */
+function OverPage({ close, children }: Pick<Props, "close"> & { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label="Your photos"
+      onInput={stop}
+      onClick={stop}
+      onKeyDown={stop}
+      onCancel={stop}
+      onClose={(event) => {
+        event.stopPropagation();
+        close();
+      }}
+      className="m-auto max-h-dvh w-full max-w-4xl flex-col overflow-hidden bg-canvas text-ink backdrop:bg-black/60 open:flex max-sm:h-dvh max-sm:max-w-none sm:max-h-[92dvh] sm:rounded-card"
+    >
+      {children}
     </dialog>,
     document.body,
   );

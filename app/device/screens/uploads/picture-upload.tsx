@@ -1,54 +1,43 @@
-import { useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { discardPictures } from "~/device/queue/pictures";
 import type { MediaRecord } from "~/device/queue/queue-entry";
-import { pictureFileTypes } from "~/models/pictures/picture";
+import { FileControl } from "./file-control";
 import { FromPhotos } from "./from-photos";
 import { UploadList } from "./upload-list";
 import { CancelButton } from "./upload-row";
-import { TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
-import { usePictureField } from "./use-picture-field";
+import { giveFiles, TAKES_FILES, useIncomingFiles } from "./use-incoming-files";
+import { nextBatch, usePictureField } from "./use-picture-field";
 
 const takesFiles = { [TAKES_FILES]: "" };
 
-type Props = {
+type Chosen = {
   /** The file field's name in the form's post, such as `featuredImageFile`. */
   name: string;
-  label: string;
-  multiple?: boolean;
-  /** The id of what is wrong with the files that went with the form. */
-  problemId?: string | undefined;
+  multiple: boolean;
   /** The collection into which they come that are on their way when the form is saved. */
   collectionId?: string;
   /** The moment that shows one that is on its way when the form is saved. */
   momentId?: string;
   /** Whether it is there already: then they come into it although the form is left. */
   isCollectionThere?: boolean;
-  /** Whether the pictures are for the library itself, from which none can be chosen for it. */
-  isForLibrary?: boolean;
-  /** Whether its buttons stand elsewhere, as in the toolbar of an editor. */
-  isElsewhere?: boolean;
-  /** Whether what is dropped or pasted beside all fields of the form comes here. */
-  takesForm?: boolean;
   /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
   onChosen?(batch: number, files: File[]): void;
   /** Called once for each picture that the site has: sent from here, or chosen from the library. */
   onArrived(record: MediaRecord, batch: number): void;
 };
 
-let lastBatch = 0;
-
-/** Of pictures that are pasted at once, each place has one of its own. */
-function nextBatch() {
-  lastBatch = Math.max(Date.now(), lastBatch + 1);
-  return lastBatch;
-}
-
-/** Gives the field files that did not come through it. */
-export function giveFiles(input: HTMLInputElement, files: File[]) {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  input.files = transfer.files;
-}
+type Props = Omit<Chosen, "multiple"> & {
+  label: string;
+  multiple?: boolean;
+  /** The id of what is wrong with the files that went with the form. */
+  problemId?: string | undefined;
+  /** Whether the pictures are for the library itself, from which none can be chosen for it. */
+  isForLibrary?: boolean;
+  /** Whether its buttons stand elsewhere, as in the toolbar of an editor. */
+  isElsewhere?: boolean;
+  /** Whether what is dropped or pasted beside all fields of the form comes here. */
+  takesForm?: boolean;
+};
 
 /** What is on its way is seen, wherever its field is folded away. */
 function openFolds(element: Element | null) {
@@ -58,35 +47,10 @@ function openFolds(element: Element | null) {
   openFolds(fold);
 }
 
-/**
- * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
- * when the form is saved or closed.
- */
-export function PictureUpload({
-  name,
-  label,
-  multiple = false,
-  collectionId,
-  momentId,
-  isCollectionThere = false,
-  problemId,
-  isForLibrary = false,
-  isElsewhere = false,
-  takesForm = true,
-  ...told
-}: Props) {
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const { onChosen, onArrived } = told;
-  const { uploads, add } = usePictureField({
-    field: name,
-    multiple,
-    collectionId,
-    momentId,
-    isCollectionThere,
-    onArrived,
-  });
+/** What is chosen for the field: the device's files, which leave at once, and what the library has already. */
+function useChosen({ name, onChosen, ...chosen }: Chosen, input: RefObject<HTMLInputElement>) {
+  const { multiple, onArrived } = chosen;
+  const { uploads, add } = usePictureField({ field: name, ...chosen });
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;
@@ -108,6 +72,25 @@ export function PictureUpload({
     for (const picture of pictures) onArrived(picture, batch);
   }
 
+  return { uploads, take, choose };
+}
+
+/**
+ * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
+ * when the form is saved or closed.
+ */
+export function PictureUpload({
+  label,
+  problemId,
+  isForLibrary,
+  isElsewhere = false,
+  takesForm = true,
+  ...field
+}: Props) {
+  const { name, multiple = false } = field;
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, take, choose } = useChosen({ ...field, multiple }, input);
   const isOver = useIncomingFiles(box, takesForm, take);
   const isUsed = uploads.length > 0;
   useEffect(() => {
@@ -122,23 +105,14 @@ export function PictureUpload({
       <div
         className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control ${isOver ? "bg-line" : ""}`}
       >
-        <label htmlFor={id} className={isElsewhere ? "hidden" : "w-full font-medium"}>
-          {label}
-        </label>
-        <input
+        <FileControl
           ref={input}
-          id={id}
-          type="file"
           name={name}
-          accept={pictureFileTypes.join()}
+          label={label}
           multiple={multiple}
-          // biome-ignore lint/a11y/noAutofocus: an owner whose pictures did not come in goes on here.
-          autoFocus={problemId !== undefined}
-          aria-invalid={problemId ? true : undefined}
-          aria-describedby={problemId}
-          onChange={({ target }) => take([...(target.files ?? [])])}
-          hidden={isElsewhere}
-          className="w-56 max-w-full grow text-sm text-muted file:mr-3 file:min-h-touch file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+          problemId={problemId}
+          isElsewhere={isElsewhere}
+          onFiles={take}
         />
         {!isForLibrary && (
           <FromPhotos

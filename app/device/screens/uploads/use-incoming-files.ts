@@ -9,6 +9,13 @@ export function filesIn({ clipboardData }: ClipboardEvent) {
   return [...clipboardData.files];
 }
 
+/** Gives the field files that did not come through it. */
+export function giveFiles(input: HTMLInputElement, files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
 /**
  * Calls back with files that are dropped or pasted on this element, or anywhere in its form that is not another's where
  * `takesForm`. Returns whether files are being held over it.

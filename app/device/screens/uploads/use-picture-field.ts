@@ -30,6 +30,14 @@ function batchOf({ for: purpose, id }: ArrivedPicture) {
   return (typeof purpose === "object" && "batch" in purpose && purpose.batch) || id;
 }
 
+let lastBatch = 0;
+
+/** Of pictures that are pasted at once, each place has one of its own. */
+export function nextBatch() {
+  lastBatch = Math.max(Date.now(), lastBatch + 1);
+  return lastBatch;
+}
+
 /** The pictures chosen for one field of the form at this address, and how to choose more. */
 export function usePictureField({ field, multiple, momentId, onArrived, ...collection }: Options) {
   const { collectionId, isCollectionThere } = collection;
