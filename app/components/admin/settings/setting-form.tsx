@@ -25,6 +25,80 @@ import { type SettingFields, useSettings } from "./use-settings";
 
 type Props = { settings: Settings; choices: SettingChoices; reply: Reply };
 
+type Fold = {
+  legend: string;
+  Fields: (props: GroupProps) => ReactNode;
+  /** Which of its fields stand in its line, by what they are called there. */
+  labelled: Record<string, keyof SettingFields>;
+};
+
+const folds: Fold[] = [
+  {
+    legend: "Names",
+    Fields: NameFields,
+    labelled: {
+      Site: "siteName",
+      Traveller: "travellerName",
+      "Short name": "shortName",
+      "Response time": "responseTime",
+      "Kind of site": "siteKind",
+      "Kind of traveller": "travellerKind",
+      Description: "description",
+    },
+  },
+  {
+    legend: "Language, time and money",
+    Fields: PlaceFields,
+    labelled: {
+      Language: "language",
+      Zone: "timeZone",
+      Currency: "currency",
+      Country: "country",
+    },
+  },
+  {
+    legend: "The journey",
+    Fields: JourneyFields,
+    labelled: {
+      "Last day": "journeyEndDate",
+      Counts: "areaWord",
+      "One of them": "areaWordOne",
+      "Counted by": "areaOf",
+      "Popular destinations": "popularDestinations",
+    },
+  },
+  {
+    legend: "Where I am",
+    Fields: HereFields,
+    labelled: {
+      Shown: "hereShown",
+      Hours: "hereDelayHours",
+      "Moments in the feeds": "momentsInFeed",
+    },
+  },
+  {
+    legend: "Lists of words",
+    Fields: ListFields,
+    labelled: {
+      Regions: "regions",
+      "Kinds of places": "destinationCategories",
+      "Kinds of letters": "postCategories",
+    },
+  },
+  {
+    legend: "Look",
+    Fields: LookFields,
+    labelled: {
+      "By day": "accent",
+      "At night": "accentDark",
+      "Second colour, by day": "second",
+      "Second colour, at night": "secondDark",
+      Typefaces: "typefaces",
+      Icon: "icon",
+    },
+  },
+];
+
 /** The settings in folds. They are one form: what was typed in any of them is saved together. */
 export function SettingForm({ settings, choices, reply }: Props) {
   const [form, fields] = useSettings(settings, reply);
@@ -42,11 +116,11 @@ export function SettingForm({ settings, choices, reply }: Props) {
         <FormErrors id={form.errorId} errors={form.errors} />
         <FormAnswer.Provider value={reply}>
           <FirstError.Provider value={firstWrong(form.allErrors)}>
-            {foldsOf(fields).map(({ legend, labelled, Fields }) => (
+            {folds.map(({ legend, labelled, Fields }) => (
               <FoldedGroup
                 key={legend}
                 legend={legend}
-                fields={labelled}
+                fields={fieldsIn(labelled, fields)}
                 choices={{
                   Language: choices.languages,
                   Currency: choices.currencies,
@@ -67,80 +141,7 @@ export function SettingForm({ settings, choices, reply }: Props) {
   );
 }
 
-type Fold = {
-  legend: string;
-  Fields: (props: GroupProps) => ReactNode;
-  labelled: Record<string, Field>;
-};
-
-/** The folds, and what stands in the line of each. */
-function foldsOf(fields: SettingFields): Fold[] {
-  const { siteName, travellerName, shortName, siteKind, travellerKind, description } = fields;
-  const { accent, accentDark, second, secondDark } = fields;
-  return [
-    {
-      legend: "Names",
-      Fields: NameFields,
-      labelled: {
-        Site: siteName,
-        Traveller: travellerName,
-        "Short name": shortName,
-        "Response time": fields.responseTime,
-        "Kind of site": siteKind,
-        "Kind of traveller": travellerKind,
-        Description: description,
-      },
-    },
-    {
-      legend: "Language, time and money",
-      Fields: PlaceFields,
-      labelled: {
-        Language: fields.language,
-        Zone: fields.timeZone,
-        Currency: fields.currency,
-        Country: fields.country,
-      },
-    },
-    {
-      legend: "The journey",
-      Fields: JourneyFields,
-      labelled: {
-        "Last day": fields.journeyEndDate,
-        Counts: fields.areaWord,
-        "One of them": fields.areaWordOne,
-        "Counted by": fields.areaOf,
-        "Popular destinations": fields.popularDestinations,
-      },
-    },
-    {
-      legend: "Where I am",
-      Fields: HereFields,
-      labelled: {
-        Shown: fields.hereShown,
-        Hours: fields.hereDelayHours,
-        "Moments in the feeds": fields.momentsInFeed,
-      },
-    },
-    {
-      legend: "Lists of words",
-      Fields: ListFields,
-      labelled: {
-        Regions: fields.regions,
-        "Kinds of places": fields.destinationCategories,
-        "Kinds of letters": fields.postCategories,
-      },
-    },
-    {
-      legend: "Look",
-      Fields: LookFields,
-      labelled: {
-        "By day": accent,
-        "At night": accentDark,
-        "Second colour, by day": second,
-        "Second colour, at night": secondDark,
-        Typefaces: fields.typefaces,
-        Icon: fields.icon,
-      },
-    },
-  ];
+function fieldsIn(labelled: Fold["labelled"], fields: SettingFields): Record<string, Field> {
+  const named = Object.entries(labelled).map(([label, name]) => [label, fields[name]]);
+  return Object.fromEntries(named);
 }
