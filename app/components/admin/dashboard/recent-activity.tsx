@@ -20,50 +20,47 @@ export type RecentActivityProps = {
 export function RecentActivity({ post, current, collection, changed }: RecentActivityProps) {
   // The specification's examples are not the owner's.
   if (isOwn() && !post && !current && !collection && !changed) return null;
+  const rows: RowProps[] = [
+    post
+      ? {
+          text: `New blog post: ${post.title}`,
+          when: timeAgo(post.createdAt),
+          view: `/letters/${post.slug}`,
+          edit: `/admin/posts/${post.id}`,
+        }
+      : { text: "New blog post published", when: "2 hours ago" },
+    current
+      ? {
+          text: `Location updated to ${current.name}`,
+          when: timeAgo(current.at),
+          view: current.view,
+          edit: current.edit,
+        }
+      : { text: "Location updated to Mysuru", when: "5 hours ago" },
+    collection
+      ? {
+          text: `Gallery collection added: ${collection.title}`,
+          when: timeAgo(collection.createdAt),
+          view: `/gallery/${collection.id}`,
+          edit: `/admin/gallery/${collection.id}`,
+        }
+      : { text: "Gallery collection added", when: "1 day ago" },
+    changed
+      ? {
+          text: `Destination guide updated: ${changed.name}`,
+          when: timeAgo(changed.updatedAt),
+          view: `/journey/${changed.slug}`,
+          edit: `/admin/places/${changed.id}`,
+        }
+      : { text: "New destination guide created", when: "3 days ago" },
+  ];
   return (
     <section>
       <h2 className="text-xl md:text-2xl">Recent Activity</h2>
       <ul className="mt-2 divide-y md:mt-4 divide-line rounded-card border border-line bg-surface">
-        {post ? (
-          <Row
-            text={`New blog post: ${post.title}`}
-            when={timeAgo(post.createdAt)}
-            view={`/letters/${post.slug}`}
-            edit={`/admin/posts/${post.id}`}
-          />
-        ) : (
-          <Row text="New blog post published" when="2 hours ago" />
-        )}
-        {current ? (
-          <Row
-            text={`Location updated to ${current.name}`}
-            when={timeAgo(current.at)}
-            view={current.view}
-            edit={current.edit}
-          />
-        ) : (
-          <Row text="Location updated to Mysuru" when="5 hours ago" />
-        )}
-        {collection ? (
-          <Row
-            text={`Gallery collection added: ${collection.title}`}
-            when={timeAgo(collection.createdAt)}
-            view={`/gallery/${collection.id}`}
-            edit={`/admin/gallery/${collection.id}`}
-          />
-        ) : (
-          <Row text="Gallery collection added" when="1 day ago" />
-        )}
-        {changed ? (
-          <Row
-            text={`Destination guide updated: ${changed.name}`}
-            when={timeAgo(changed.updatedAt)}
-            view={`/journey/${changed.slug}`}
-            edit={`/admin/places/${changed.id}`}
-          />
-        ) : (
-          <Row text="New destination guide created" when="3 days ago" />
-        )}
+        {rows.map((row) => (
+          <Row key={row.text} {...row} />
+        ))}
       </ul>
     </section>
   );

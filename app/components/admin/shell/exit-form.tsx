@@ -20,15 +20,11 @@ export function ExitForm() {
   const [waiting, setWaiting] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
 
-  async function mayForgetWaiting() {
-    const all = await countWaiting();
-    setWaiting(all);
-    return all === "" || (await ask(dialog.current));
-  }
-
   async function exit(event: FormEvent) {
     event.preventDefault();
-    if (!(await mayForgetWaiting())) return;
+    const all = await countWaiting();
+    setWaiting(all);
+    if (all !== "" && !(await ask(dialog.current))) return;
     setPending(true);
     leaveDesk();
     if (await endSession()) {
