@@ -14,7 +14,7 @@ type Props = { listing: Listing<CollectionCardView> };
 /** The collections that a search finds, with the form that asks for them. */
 export function CollectionList({ listing }: Props) {
   const list = useListing(listing, { categories: [] }, filterCollections, ({ id }) => id);
-  const { query, asked, items: collections, total } = list;
+  const { query, asked, items: collections, found } = list;
   return (
     <section
       id="results"
@@ -29,7 +29,7 @@ export function CollectionList({ listing }: Props) {
         <FilterForm
           path="/gallery"
           isFiltered={asked.q !== ""}
-          found={listing.total > 0 || !listing.isWhole ? countedInWords(total, "collection") : null}
+          found={found !== null && countedInWords(found, "collection")}
         >
           <SearchField label="Search collections" placeholder="Place or subject" value={asked.q} />
         </FilterForm>

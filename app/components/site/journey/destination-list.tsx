@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { countedInWords } from "~/components/ui/in-words";
 import { Container, SectionHeading } from "~/components/ui/section";
 import { filterDestinations } from "~/models/base/lists/list-filters";
@@ -26,7 +25,7 @@ const sorts = [
 export function DestinationList({ listing }: Props) {
   const choices = { categories: placeFilters(), regions: words().regions };
   const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);
-  const { query, asked, items: destinations, total } = list;
+  const { query, asked, items: destinations, found } = list;
   const open = useOpenDestination();
   return (
     <section
@@ -41,12 +40,7 @@ export function DestinationList({ listing }: Props) {
           title="Destinations"
           description={unlessOwn("What each place costs, when to come and what to skip.")}
         />
-        <DestinationFilters
-          asked={asked}
-          found={
-            listing.total > 0 || !listing.isWhole ? countedInWords(total, "destination") : null
-          }
-        />
+        <DestinationFilters asked={asked} found={found} />
         <ListResults
           list={list}
           empty={{
@@ -69,7 +63,7 @@ export function DestinationList({ listing }: Props) {
   );
 }
 
-type FiltersProps = { asked: ListQuery; found: ComponentProps<typeof FilterForm>["found"] };
+type FiltersProps = { asked: ListQuery; found: number | null };
 
 function DestinationFilters({ asked, found }: FiltersProps) {
   const { q, category, region } = asked;
@@ -78,7 +72,12 @@ function DestinationFilters({ asked, found }: FiltersProps) {
   const regions = [{ value: "", text: "All Regions" }, ...words().regions];
   const isFiltered = Boolean(q || category || region || sort !== DEFAULT_SORT);
   return (
-    <FilterForm path="/journey" isFiltered={isFiltered} defaultSort={DEFAULT_SORT} found={found}>
+    <FilterForm
+      path="/journey"
+      isFiltered={isFiltered}
+      defaultSort={DEFAULT_SORT}
+      found={found !== null && countedInWords(found, "destination")}
+    >
       <SearchField
         label="Search destinations"
         placeholder={`A name or a ${site().areaWordOne}`}

@@ -3,7 +3,10 @@ import type { Listing } from "~/models/base/lists/listing";
 import { useListQuery } from "./use-list-query";
 import { useShownPages } from "./use-shown-pages";
 
-/** What a list's page shows for its address: a whole list is narrowed here, at once, and a longer one by the server. */
+/**
+ * What a list's page shows for its address: a whole list is narrowed here, at once, and a longer one
+ * by the server. `found` is how many that are; `null` where there is nothing to find.
+ */
 export function useListing<View>(
   listing: Listing<View>,
   choices: Choices,
@@ -13,7 +16,8 @@ export function useListing<View>(
   const { query, asked } = useListQuery(choices);
   const shown = useShownPages(listing, keyOf);
   const { isWhole, pages, total } = listing;
-  if (!isWhole) return { query, asked, ...shown, pages, total };
+  if (!isWhole) return { query, asked, ...shown, pages, found: total };
   const items = narrow(listing.items, query);
-  return { query, asked, items, first: 1, page: 1, pages, total: items.length };
+  const found = total > 0 ? items.length : null;
+  return { query, asked, items, first: 1, page: 1, pages, found };
 }

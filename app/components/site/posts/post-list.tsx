@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import { countedInWords } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import { filterPosts } from "~/models/base/lists/list-filters";
@@ -24,7 +23,7 @@ export function PostList({ listing }: Props) {
     filterPosts,
     ({ slug }) => slug,
   );
-  const { query, asked, items: posts, total } = list;
+  const { query, asked, items: posts, found } = list;
   return (
     <section
       id="results"
@@ -37,12 +36,7 @@ export function PostList({ listing }: Props) {
           Letters
         </h2>
         <CategoryLinks query={asked} />
-        <PostFilters
-          asked={asked}
-          found={
-            listing.total > 0 || !listing.isWhole ? countedInWords(total, "story", "stories") : null
-          }
-        />
+        <PostFilters asked={asked} found={found} />
         <ListResults
           list={list}
           empty={{
@@ -60,7 +54,7 @@ export function PostList({ listing }: Props) {
   );
 }
 
-type FiltersProps = { asked: ListQuery; found: ComponentProps<typeof FilterForm>["found"] };
+type FiltersProps = { asked: ListQuery; found: number | null };
 
 function PostFilters({ asked, found }: FiltersProps) {
   const { q, category } = asked;
@@ -70,7 +64,7 @@ function PostFilters({ asked, found }: FiltersProps) {
       path="/letters"
       isFiltered={Boolean(q || category || sort !== DEFAULT_SORT)}
       defaultSort={DEFAULT_SORT}
-      found={found}
+      found={found !== null && countedInWords(found, "story", "stories")}
     >
       <SearchField label="Search letters" placeholder="A town or a dish" value={q} />
       <ChoiceField
