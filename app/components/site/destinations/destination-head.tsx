@@ -1,11 +1,11 @@
 import { Badge } from "~/components/ui/badge";
 import { ownText } from "~/components/ui/in-words";
-import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { OwnScriptName } from "~/models/destinations/own-script";
 import type { DestinationView } from "~/pages/destination-page.server";
 import { BackLink } from "../back-link";
 import { CurrentLocationBadge } from "../cards/destination-card";
+import { HeadPicture } from "../head-picture";
 
 /** Name, place and picture of a destination. */
 export function DestinationHead({ destination }: { destination: DestinationView }) {
@@ -32,16 +32,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
           </p>
         )}
       </Container>
-      <Container className="pb-10 max-sm:px-0 md:pb-16">
-        <Picture
-          picture={destination.picture}
-          title={name}
-          sizes="(min-width: 1350px) 1280px, 100vw"
-          className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
-          priority
-          morphs
-        />
-      </Container>
+      <HeadPicture picture={destination.picture} title={name} />
     </header>
   );
 }

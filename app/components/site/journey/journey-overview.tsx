@@ -35,35 +35,30 @@ export function JourneyOverview({ journey, sums, map }: Props) {
             sumAt={sums && `#${FIGURES_ID}`}
             className="mt-5 lg:mt-8"
           />
-          <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
-            {isTold(journey.daysTraveled) && (
-              <Figure
-                hasSum={sums !== null}
-                term="Days traveled"
-                value={grouped(journey.daysTraveled)}
-              />
-            )}
-            {isTold(journey.statesCovered) && (
-              <Figure
-                hasSum={sums !== null}
-                term={`${areaHead()} covered`}
-                value={atLeast(journey.statesCovered)}
-              />
-            )}
-            {isTold(journey.distanceCovered) && (
-              <Figure
-                hasSum={sums !== null}
-                term="Distance"
-                value={`${atLeast(journey.distanceCovered)} km`}
-              />
-            )}
-            {journey.nextStop && <Figure term="Next stop" value={journey.nextStop} />}
-          </dl>
+          <Figures journey={journey} hasSum={sums !== null} />
           {sums && <FigureSums sums={sums} />}
         </div>
         <InteractiveMap map={map} current={here} className="lg:col-span-8" />
       </Container>
     </section>
+  );
+}
+
+function Figures({ journey, hasSum }: { journey: Overview; hasSum: boolean }) {
+  const { daysTraveled, statesCovered, distanceCovered, nextStop } = journey;
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
+      {isTold(daysTraveled) && (
+        <Figure hasSum={hasSum} term="Days traveled" value={grouped(daysTraveled)} />
+      )}
+      {isTold(statesCovered) && (
+        <Figure hasSum={hasSum} term={`${areaHead()} covered`} value={atLeast(statesCovered)} />
+      )}
+      {isTold(distanceCovered) && (
+        <Figure hasSum={hasSum} term="Distance" value={`${atLeast(distanceCovered)} km`} />
+      )}
+      {nextStop && <Figure term="Next stop" value={nextStop} />}
+    </dl>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { MapPin, Route } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
-import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { PostPage } from "~/pages/post-page.server";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 import { BackLink } from "../back-link";
+import { HeadPicture } from "../head-picture";
 import { ShareLinks } from "../share/share-links";
 import { TopicLink } from "./topic-link";
 
@@ -53,16 +53,7 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
           <PostDestinations destinations={destinations} />
         </div>
       </Container>
-      <Container className="pb-10 max-sm:px-0 md:pb-16">
-        <Picture
-          picture={post.picture}
-          title={title}
-          sizes="(min-width: 1350px) 1280px, 100vw"
-          className="aspect-3/2 w-full sm:rounded-card md:aspect-video"
-          priority
-          morphs
-        />
-      </Container>
+      <HeadPicture picture={post.picture} title={title} />
     </header>
   );
 }
