@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import { MailLinkError, MailLinkPage } from "~/components/site/newsletter/mail-link-page";
 import { CadenceChoice } from "~/components/site/subscription/cadence-choice";
 import { parseForm, readForm } from "~/forms/form.server";
@@ -7,16 +8,8 @@ import { mailLinkDone, showMailLink } from "~/forms/mail/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { confirmSubscription, getConfirmation } from "~/models/mail/subscribers/newsletter.server";
 import { confirmationInput } from "~/models/mail/subscribers/subscription-input";
-import { pageTitle } from "~/site";
-import { pageMeta } from "~/utils/markup/meta";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: pageTitle("Confirm"),
-    description: "Confirm your subscription to the weekly letter.",
-    path: "/newsletter",
-    noindex: true,
-  });
+export const meta = mailLinkMeta("Confirm", "Confirm your subscription to the weekly letter.");
 
 export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 

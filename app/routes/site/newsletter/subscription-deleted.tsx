@@ -1,20 +1,13 @@
-import { Link, type MetaFunction } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageHeader } from "~/components/ui/section";
-import { pageTitle } from "~/site";
-import { pageMeta } from "~/utils/markup/meta";
 
 const TITLE = "You are deleted";
 const DESCRIPTION =
   "Nothing is stored about your address any more, and no mail comes to it. Thank you for having read some letters.";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: pageTitle(TITLE),
-    description: DESCRIPTION,
-    path: "/newsletter",
-    noindex: true,
-  });
+export const meta = mailLinkMeta(TITLE, DESCRIPTION);
 
 export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 

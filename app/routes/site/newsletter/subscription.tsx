@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, type MetaFunction, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import { MailLinkError } from "~/components/site/newsletter/mail-link-page";
 import { SubscriptionForm } from "~/components/site/subscription/subscription-form";
 import { SubscriptionState } from "~/components/site/subscription/subscription-state";
@@ -21,17 +22,12 @@ import {
 } from "~/models/mail/subscribers/subscriber-rows.server";
 import { askAgain } from "~/models/mail/subscribers/subscription.server";
 import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
-import { pageTitle } from "~/site";
 import { env } from "~/utils/env.server";
-import { pageMeta } from "~/utils/markup/meta";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: pageTitle("Your Subscription"),
-    description: "How often letters come, what is stored about you, and how to leave.",
-    path: "/newsletter",
-    noindex: true,
-  });
+export const meta = mailLinkMeta(
+  "Your Subscription",
+  "How often letters come, what is stored about you, and how to leave.",
+);
 
 export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type MetaFunction, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import {
   MailLinkError,
   MailLinkPage,
@@ -9,18 +10,10 @@ import { readForm } from "~/forms/form.server";
 import { mailForgotten, mailLinkDone, PRIVATE } from "~/forms/mail/mail-link.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { getSubscription, unsubscribe } from "~/models/mail/subscribers/subscription.server";
-import { pageTitle } from "~/site";
-import { pageMeta } from "~/utils/markup/meta";
 
 const UNKNOWN = "This unsubscribe link is not known. Use the one in the latest letter you got.";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: pageTitle("Unsubscribe"),
-    description: "Stop the weekly letter.",
-    path: "/newsletter",
-    noindex: true,
-  });
+export const meta = mailLinkMeta("Unsubscribe", "Stop the weekly letter.");
 
 export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
