@@ -9,7 +9,16 @@ import { RecoveryCodes } from "~/components/admin/account/recovery-codes";
 import { SessionList } from "~/components/admin/account/session-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { accountAction } from "~/forms/account/account-action.server";
-import { CHANGE_NAME, CHANGE_PASSWORD, MAKE_CODES } from "~/forms/intents";
+import {
+  ADD_PASSKEY,
+  CHANGE_NAME,
+  CHANGE_PASSWORD,
+  INTENT,
+  MAKE_CODES,
+  RENAME_PASSKEY,
+} from "~/forms/intents";
+import { formUnanswered, NOT_SAVED } from "~/forms/offline-action";
+import { sayUnanswered, whenUnanswered } from "~/forms/unanswered";
 import { listPasskeys } from "~/models/owner/passkey.server";
 import { countRecoveryCodes } from "~/models/owner/recovery-codes.server";
 import { listSessions } from "~/models/owner/session.server";
@@ -34,7 +43,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = accountAction;
 
-export { accountUnanswered as clientAction } from "~/forms/account/account-unanswered";
+/** The buttons of its forms, which stay as they were entered where no answer comes. */
+const FORMS: unknown[] = [CHANGE_NAME, CHANGE_PASSWORD, ADD_PASSKEY, RENAME_PASSKEY, MAKE_CODES];
+
+export const clientAction = whenUnanswered((entered) => {
+  const of = entered.get(INTENT);
+  if (!FORMS.includes(of)) return sayUnanswered();
+  return { of, record: entered.get("recordId") ?? "", ...formUnanswered(entered, NOT_SAVED) };
+});
 
 /** How the owner signs in, and who is signed in. */
 export default function Account() {

@@ -1,14 +1,28 @@
+import type { Params } from "@remix-run/react";
+import { z } from "zod";
 import { apiRoute, type Call, ownerOnly } from "~/api/api.server";
 import { answerDone, answerOwner, failure, notFound } from "~/api/api-answers.server";
 import { seenDraft } from "~/forms/drafts/draft-form.server";
-import { draftKeyOf } from "~/forms/drafts/draft-key.server";
 import { draftState, enteredDraft, formValues } from "~/forms/drafts/draft-values.server";
 import { readForm } from "~/forms/form.server";
 import { setBySiteClock } from "~/forms/form-clock.server";
+import { draftKinds } from "~/kinds";
+import { HOME_RECORD_ID } from "~/models/base/records/record-key";
 import type { DraftKey } from "~/models/find/drafts/draft";
 import { deleteDraft, saveDraft } from "~/models/find/drafts/draft.server";
+import { sitePages } from "~/models/texts/pages/site-pages";
 
 const NOUN = "Draft";
+
+const named = z.object({
+  kind: z.enum(draftKinds),
+  recordId: z.union([z.uuid(), z.literal(HOME_RECORD_ID), z.enum(sitePages)]),
+});
+
+/** The record that an address names by its kind and id, or `null` when it can be none. */
+function draftKeyOf({ kind, id }: Params): DraftKey | null {
+  return named.safeParse({ kind, recordId: id }).data ?? null;
+}
 
 /** What is typed into a form, kept by its page while it is written: `PUT` the form itself, `DELETE` to forget. */
 const draft = apiRoute({
