@@ -31,9 +31,8 @@ export function pinAction(failure: string) {
 }
 
 function isNowhere(form: FormData) {
-  return ["coordinates.lat", "coordinates.lng"].some((name) => isNoNumber(form.get(name)));
-}
-
-function isNoNumber(value: FormDataEntryValue | null) {
-  return typeof value === "string" && value.trim() !== "" && !Number.isFinite(Number(value));
+  return ["coordinates.lat", "coordinates.lng"].some((name) => {
+    const entered = form.get(name);
+    return typeof entered === "string" && !Number.isFinite(Number(entered));
+  });
 }

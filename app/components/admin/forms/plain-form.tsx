@@ -3,8 +3,14 @@ import { Form, type FormProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 
+/** What a form knows of itself, whatever its fields are. */
+export type AnyForm = Pick<
+  FormMetadata,
+  "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
+>;
+
 type Props = Pick<FormProps, "action" | "encType" | "noValidate"> & {
-  form: Pick<FormMetadata, "id" | "errors" | "errorId" | "status" | "onSubmit" | "noValidate">;
+  form: AnyForm;
   /** How its fields stand. */
   className: string;
   children: ReactNode;

@@ -15,7 +15,7 @@ import { CHOOSE } from "~/models/collections/library/picture-choice";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { showToast } from "~/utils/browser/toaster";
 import { FirstError, FormAnswer, firstWrong, NewerValues } from "./newer-values";
-import { FormErrors } from "./plain-form";
+import { type AnyForm, FormErrors } from "./plain-form";
 
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };
@@ -41,10 +41,7 @@ function setIdempotencyKey(form: HTMLFormElement) {
 }
 
 type Props = Pick<RecordFormProps<unknown>, "draft" | "reply"> & {
-  form: Pick<
-    FormMetadata,
-    "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
-  >;
+  form: AnyForm;
   /** None where nothing is made, and nothing that has versions is changed. */
   revision?: Revision;
   /** What Enter in a field asks for, where the form's buttons ask for different things. */

@@ -8,7 +8,7 @@ import type { Reply } from "~/forms/reply";
 import { kinds, type NamedRecord } from "~/kinds";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { RecordDialog } from "./record-dialog";
-import { type Revision, revisionOf } from "./record-form";
+import { type RecordFormProps, revisionOf } from "./record-form";
 
 type Start<Values> = { values: Values; draft: FormDraft };
 
@@ -18,11 +18,8 @@ type Loaded<Values> =
   | ({ formId: string } & Start<Values>);
 
 /** What every form of a record is given. */
-type FormProps<Values> = {
+type FormProps<Values> = Omit<RecordFormProps<Values>, "values"> & {
   values: Values | Record<string, never>;
-  draft?: FormDraft;
-  revision: Revision;
-  reply: Reply;
 };
 
 type Props<Values> = {

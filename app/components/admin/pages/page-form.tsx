@@ -2,12 +2,10 @@ import type { DefaultValue } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { TitleField } from "~/components/admin/fields/title-field";
 import { WritingField } from "~/components/admin/fields/writing-field";
-import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
+import { RecordForm, type RecordFormProps } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
 import { SelectField, TextField } from "~/components/admin/forms/versioned-controls";
-import type { Reply } from "~/forms/reply";
-import type { FormDraft } from "~/models/find/drafts/draft";
 import { isSitePage } from "~/models/texts/pages/site-pages";
 import type { PagePlace } from "~/vocabulary";
 import { PageFields } from "./page-fields";
@@ -15,13 +13,9 @@ import { PageFields } from "./page-fields";
 /** All fields that any page has, as they are typed. */
 type Values = Record<string, string>;
 
-type Props = {
+type Props = RecordFormProps<object> & {
   /** `null` for a new page. */
   slug: string | null;
-  values: object;
-  revision: Revision;
-  draft?: FormDraft;
-  reply: Reply;
 };
 
 const places: { value: PagePlace; label: string }[] = [

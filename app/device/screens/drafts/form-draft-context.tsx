@@ -21,16 +21,11 @@ export function KeepDraftButton() {
   );
 }
 
-/** Where what was typed last is, for the bar that saves. */
+/** Tells the writer where what was typed last is. */
 export function SavedDraftStatus() {
   const kept = useContext(FormDraftContext);
-  return kept && <DraftStatus kept={kept} />;
-}
-
-type Props = { kept: KeptDraft };
-
-/** Tells the writer where what was typed last is. */
-function DraftStatus({ kept: { where, state, saveAsNewOne } }: Props) {
+  if (!kept) return null;
+  const { where, state, saveAsNewOne } = kept;
   const isLost = where.kind === "nowhere" || where.kind === "gone";
   return (
     <p
