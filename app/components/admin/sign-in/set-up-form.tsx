@@ -6,11 +6,11 @@ import { FormErrors } from "~/components/admin/forms/plain-form";
 import { Button } from "~/components/ui/buttons/button";
 import { SelectField, TextField } from "~/components/ui/form-controls";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { Container } from "~/components/ui/section";
 import { INTENT, SET_UP } from "~/forms/intents";
 import type { SettingChoices } from "~/models/texts/setting-choices.server";
 import type { setUpInput } from "~/pages/site/set-up.server";
 import { type DevicePlace, devicePlace } from "./device-place";
+import { SignInPage } from "./sign-in-page";
 
 type Values = z.input<typeof setUpInput>;
 type Props = {
@@ -32,40 +32,37 @@ export function SetUpForm({ code, choices, result }: Props) {
   });
   const isPending = useIsPosting();
   return (
-    <Container className="grid min-h-dvh max-w-md content-center py-12">
-      <main>
-        <h1 className="text-section">Make it yours</h1>
-        <p className="mt-3 text-muted">
-          This site is new. All that you say here can be changed later.
-        </p>
-        <Form method="post" action={`/admin?code=${code}`} className="mt-6" {...getFormProps(form)}>
-          <PendingFieldset isPending={isPending} className="grid gap-4">
-            <input type="hidden" name="code" value={code} />
-            <FormErrors id={form.errorId} errors={form.errors} />
-            <TextField
-              field={fields.username}
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <TextField
-              field={fields.password}
-              label="Password"
-              type="password"
-              autoComplete="new-password"
-              hint="At least 12 characters, and none of the common ones."
-            />
-            <TextField field={fields.siteName} label="The site's name" />
-            <TextField field={fields.travellerName} label="Your name, as readers know you" />
-            <PlaceFields fields={fields} choices={choices} isAnswered={result !== undefined} />
-            <Button name={INTENT} value={SET_UP}>
-              {isPending ? "Setting up…" : "Set up the site"}
-            </Button>
-          </PendingFieldset>
-        </Form>
-      </main>
-    </Container>
+    <SignInPage
+      title="Make it yours"
+      lead="This site is new. All that you say here can be changed later."
+    >
+      <Form method="post" action={`/admin?code=${code}`} className="mt-6" {...getFormProps(form)}>
+        <PendingFieldset isPending={isPending} className="grid gap-4">
+          <input type="hidden" name="code" value={code} />
+          <FormErrors id={form.errorId} errors={form.errors} />
+          <TextField
+            field={fields.username}
+            label="Username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            field={fields.password}
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 12 characters, and none of the common ones."
+          />
+          <TextField field={fields.siteName} label="The site's name" />
+          <TextField field={fields.travellerName} label="Your name, as readers know you" />
+          <PlaceFields fields={fields} choices={choices} isAnswered={result !== undefined} />
+          <Button name={INTENT} value={SET_UP}>
+            {isPending ? "Setting up…" : "Set up the site"}
+          </Button>
+        </PendingFieldset>
+      </Form>
+    </SignInPage>
   );
 }
 

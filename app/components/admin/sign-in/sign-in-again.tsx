@@ -2,7 +2,6 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { Container } from "~/components/ui/section";
 import { DRAFT_KEY } from "~/device/queue/kinds";
 import { useForgottenOnceSaved } from "~/device/screens/drafts/use-draft";
 import type { ExpiredForm } from "~/forms/expired-form";
@@ -11,8 +10,11 @@ import { NO_ANSWER } from "~/forms/unanswered";
 import type { DeviceAnswer } from "~/utils/browser/passkeys";
 import { PasskeyButton } from "./passkey-button";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
+import { SignInPage } from "./sign-in-page";
 
 const ERROR_ID = "sign-in-again-error";
+const ENDED =
+  "Your session has ended. Nothing that you typed is lost: it is saved as soon as you sign in.";
 
 /** A form that came after the session had ended: signing in here sends it again as it was. */
 export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredForm) {
@@ -24,24 +26,10 @@ export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredFor
   useForgottenOnceSaved(fields.find(({ name }) => name === DRAFT_KEY)?.value ?? pathname);
 
   /** The session first, so that a dead line costs nothing; then the form goes its usual way. */
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
+  async function goOn(opening: Promise<string | null>) {
     setAsking(true);
-    const refusal = await openSession(entered.get("username"), entered.get("password"));
+    const refusal = await opening;
     setAsking(false);
-    goOn(refusal);
-  }
-
-  async function signInByPasskey(signed: DeviceAnswer) {
-    if (!signed.ok) return setMessage(signed.message);
-    setAsking(true);
-    const refusal = await openSessionByPasskey(signed.answer);
-    setAsking(false);
-    goOn(refusal);
-  }
-
-  function goOn(refusal: string | null) {
     setMessage(refusal);
     if (refusal !== null) return;
     const form = new FormData();
@@ -49,29 +37,33 @@ export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredFor
     submit(form, { method: "post", action: pathname + search });
   }
 
+  function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    void goOn(openSession(entered.get("username"), entered.get("password")));
+  }
+
+  function signInByPasskey(signed: DeviceAnswer) {
+    if (!signed.ok) return setMessage(signed.message);
+    void goOn(openSessionByPasskey(signed.answer));
+  }
+
   return (
-    <Container className="grid min-h-dvh max-w-md content-center py-12">
-      <main>
-        <h1 className="text-section">Sign in to save</h1>
-        <p className="mt-3 text-muted">
-          Your session has ended. Nothing that you typed is lost: it is saved as soon as you sign
-          in.
-        </p>
-        {/* Without scripts the answer is a redirect that the browser has to follow with the same form. */}
-        <form method="post" action={pathname + search} onSubmit={signIn} className="mt-6">
-          <PendingFieldset isPending={isPending} className="grid gap-4">
-            {fields.map(({ name, value }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat in it.
-              <input key={index} type="hidden" name={name} value={value} />
-            ))}
-            {message && <SignInMessage id={ERROR_ID} message={message} />}
-            <SignInFields messageId={message ? ERROR_ID : undefined} takesFocus />
-            <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
-            {hasPasskeys && <PasskeyButton onAnswer={signInByPasskey} />}
-          </PendingFieldset>
-        </form>
-      </main>
-    </Container>
+    <SignInPage title="Sign in to save" lead={ENDED}>
+      {/* Without scripts the answer is a redirect that the browser has to follow with the same form. */}
+      <form method="post" action={pathname + search} onSubmit={signIn} className="mt-6">
+        <PendingFieldset isPending={isPending} className="grid gap-4">
+          {fields.map(({ name, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names repeat in it.
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          {message && <SignInMessage id={ERROR_ID} message={message} />}
+          <SignInFields messageId={message ? ERROR_ID : undefined} takesFocus />
+          <Button>{isPending ? "Signing in…" : "Sign In"}</Button>
+          {hasPasskeys && <PasskeyButton onAnswer={signInByPasskey} />}
+        </PendingFieldset>
+      </form>
+    </SignInPage>
   );
 }
 

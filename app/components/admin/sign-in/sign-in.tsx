@@ -2,7 +2,6 @@ import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { Container } from "~/components/ui/section";
 import { UnsentNote } from "~/components/ui/unsent-note";
 import { INTENT, SIGN_IN, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";
@@ -11,6 +10,7 @@ import type { DeviceAnswer } from "~/utils/browser/passkeys";
 import { showToast } from "~/utils/browser/toaster";
 import { PasskeyButton } from "./passkey-button";
 import { SignInFields, SignInMessage } from "./sign-in-fields";
+import { SignInPage } from "./sign-in-page";
 
 const ERROR_ID = "sign-in-error";
 
@@ -67,43 +67,40 @@ export function SignInForm({ username, password, redirectTo, failure, ...site }:
   }
 
   return (
-    <Container className="grid min-h-dvh max-w-md content-center py-12">
-      <main>
-        <h1 className="text-section">Admin Login</h1>
-        {!site.hasOwner && <NoOwner />}
-        <Form
-          ref={form}
-          method="post"
-          action="/admin"
-          className="mt-6"
-          onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
-          onSubmit={() => setUnsigned("")}
-        >
-          <UnsentNote text={`Login failed. ${NO_ANSWER}`} />
-          <PendingFieldset isPending={isPending} className="grid gap-4">
-            <input type="hidden" name="redirectTo" value={redirectTo} />
-            {message && <SignInMessage id={ERROR_ID} message={message} />}
-            <SignInFields
-              username={username}
-              password={password}
-              messageId={message ? ERROR_ID : undefined}
-              errors={errors}
-              takesFocus={failure !== null}
-              takesCodes={site.hasCodes}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button name={INTENT} value={SIGN_IN} disabled={blank} className="grow">
-                {isPending ? "Signing in…" : "Sign In"}
-              </Button>
-              <Link to="/" onClick={goBack} className={buttonClass("secondary")}>
-                Cancel
-              </Link>
-            </div>
-            {site.hasPasskeys && <PasskeyButton onAnswer={signInByPasskey} />}
-          </PendingFieldset>
-        </Form>
-      </main>
-    </Container>
+    <SignInPage title="Admin Login">
+      {!site.hasOwner && <NoOwner />}
+      <Form
+        ref={form}
+        method="post"
+        action="/admin"
+        className="mt-6"
+        onInput={(event: FormEvent<HTMLFormElement>) => setBlank(isBlank(event.currentTarget))}
+        onSubmit={() => setUnsigned("")}
+      >
+        <UnsentNote text={`Login failed. ${NO_ANSWER}`} />
+        <PendingFieldset isPending={isPending} className="grid gap-4">
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          {message && <SignInMessage id={ERROR_ID} message={message} />}
+          <SignInFields
+            username={username}
+            password={password}
+            messageId={message ? ERROR_ID : undefined}
+            errors={errors}
+            takesFocus={failure !== null}
+            takesCodes={site.hasCodes}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button name={INTENT} value={SIGN_IN} disabled={blank} className="grow">
+              {isPending ? "Signing in…" : "Sign In"}
+            </Button>
+            <Link to="/" onClick={goBack} className={buttonClass("secondary")}>
+              Cancel
+            </Link>
+          </div>
+          {site.hasPasskeys && <PasskeyButton onAnswer={signInByPasskey} />}
+        </PendingFieldset>
+      </Form>
+    </SignInPage>
   );
 }
 
