@@ -50,52 +50,34 @@ export default function Home() {
         <Lately moments={moments} />
       </SectionBoundary>
       <SectionBoundary name="Stories">
-        <FeaturedPosts
-          title={content.storiesSectionTitle}
-          description={content.storiesSectionDescription}
-          posts={posts}
-        />
+        <FeaturedPosts content={content} posts={posts} />
       </SectionBoundary>
       <BesideHeading
         id="guides-title"
         title={content.guidesSectionTitle}
         description={content.guidesSectionDescription}
         more={{ to: "/journey", label: "All guides" }}
+        name="Guides"
+        empty="No travel guides available yet."
       >
-        <SectionBoundary name="Guides">
-          {destinations.length === 0 && (
-            <p className="text-muted">No travel guides available yet.</p>
-          )}
-          {destinations.map((destination) => (
-            <DestinationCard key={destination.slug} destination={destination} />
-          ))}
-        </SectionBoundary>
+        {destinations.map((destination) => (
+          <DestinationCard key={destination.slug} destination={destination} />
+        ))}
       </BesideHeading>
       <BesideHeading
         id="gallery-title"
         title={content.gallerySectionTitle}
         description={content.gallerySectionDescription}
         more={{ to: "/gallery", label: "All albums" }}
+        name="Gallery"
+        empty="No gallery collections available yet."
       >
-        <SectionBoundary name="Gallery">
-          {collections.length === 0 && (
-            <p className="text-muted">No gallery collections available yet.</p>
-          )}
-          {collections.map((collection) => (
-            <CollectionCard key={collection.id} collection={collection} />
-          ))}
-        </SectionBoundary>
+        {collections.map((collection) => (
+          <CollectionCard key={collection.id} collection={collection} />
+        ))}
       </BesideHeading>
       <RelatedLinks current="/" />
-      <NewsletterSection
-        title={content.newsletterTitle}
-        description={content.newsletterDescription}
-        stats={{
-          subscribers,
-          weeklyPosts,
-          readRate: content.readRate,
-        }}
-      />
+      <NewsletterSection content={content} subscribers={subscribers} weeklyPosts={weeklyPosts} />
     </>
   );
 }
@@ -106,11 +88,14 @@ type BesideHeadingProps = {
   description: string;
   /** The way to the whole list. */
   more: { to: string; label: string };
-  children: ReactNode;
+  /** What it is called where it fails, and what stands there without any. */
+  name: string;
+  empty: string;
+  children: ReactNode[];
 };
 
 /** A section whose heading stands in the margin, beside the first two of a longer list. */
-function BesideHeading({ id, title, description, more, children }: BesideHeadingProps) {
+function BesideHeading({ id, title, description, more, children, ...own }: BesideHeadingProps) {
   return (
     <section aria-labelledby={id} className="pt-section">
       <Container className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
@@ -125,7 +110,12 @@ function BesideHeading({ id, title, description, more, children }: BesideHeading
             {more.label}
           </ButtonLink>
         </div>
-        <div className="grid content-start gap-8 md:grid-cols-2">{children}</div>
+        <div className="grid content-start gap-8 md:grid-cols-2">
+          <SectionBoundary name={own.name}>
+            {children.length === 0 && <p className="text-muted">{own.empty}</p>}
+            {children}
+          </SectionBoundary>
+        </div>
       </Container>
     </section>
   );

@@ -5,20 +5,26 @@ import { ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container, SectionHeading } from "~/components/ui/section";
 import type { PostCardView } from "~/models/find/cards.server";
+import type { HomePage } from "~/pages/site/home-page.server";
 import { PostCard } from "../cards/post-card";
 import { PostFacts } from "../cards/post-facts";
 
 type Card = Omit<PostCardView, "tags">;
 
-type Props = { title: string; description: string; posts: Card[] };
+type Props = Pick<HomePage, "content"> & { posts: Card[] };
 
 /** The lead letter across the page, as a magazine opens, and the next two below it. */
-export function FeaturedPosts({ title, description, posts }: Props) {
+export function FeaturedPosts({ content, posts }: Props) {
   const [lead, ...others] = posts;
   return (
     <section aria-labelledby="stories-title" className="pt-section">
       <Container>
-        <SectionHeading id="stories-title" title={title} description={description} isOwn>
+        <SectionHeading
+          id="stories-title"
+          title={content.storiesSectionTitle}
+          description={content.storiesSectionDescription}
+          isOwn
+        >
           <ButtonLink to="/letters" kind="secondary">
             All letters
           </ButtonLink>

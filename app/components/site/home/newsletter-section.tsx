@@ -1,16 +1,13 @@
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
+import type { HomePage } from "~/pages/site/home-page.server";
 import { grouped, isTold, percentage } from "~/utils/words/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
-type Props = {
-  title: string;
-  description: string;
-  stats: { subscribers: number; weeklyPosts: number; readRate: number };
-};
+type Props = Pick<HomePage, "content" | "subscribers" | "weeklyPosts">;
 
 /** The invitation to the weekly letter, with its figures. */
-export function NewsletterSection({ title, description, stats }: Props) {
+export function NewsletterSection({ content, subscribers, weeklyPosts }: Props) {
   return (
     <section
       id={NEWSLETTER_ID}
@@ -21,22 +18,18 @@ export function NewsletterSection({ title, description, stats }: Props) {
       <Container className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-end">
         <div>
           <h2 {...ownText()} id="newsletter-title" className="text-section">
-            {title}
+            {content.newsletterTitle}
           </h2>
           <p {...ownText()} className="mt-3 mb-8 max-w-measure text-lead text-muted">
-            {description}
+            {content.newsletterDescription}
           </p>
           <NewsletterForm />
         </div>
         <dl className="grid grid-cols-3 gap-6 border-t empty:hidden border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-          {isTold(stats.subscribers) && (
-            <Figure label="Subscribers" value={grouped(stats.subscribers)} />
-          )}
-          {isTold(stats.weeklyPosts) && (
-            <Figure label="Weekly Stories" value={grouped(stats.weeklyPosts)} />
-          )}
-          {isTold(stats.readRate) && (
-            <Figure label="Read Rate" value={percentage(stats.readRate)} />
+          {isTold(subscribers) && <Figure label="Subscribers" value={grouped(subscribers)} />}
+          {isTold(weeklyPosts) && <Figure label="Weekly Stories" value={grouped(weeklyPosts)} />}
+          {isTold(content.readRate) && (
+            <Figure label="Read Rate" value={percentage(content.readRate)} />
           )}
         </dl>
       </Container>
