@@ -10,29 +10,10 @@ import { ownText } from "~/components/ui/in-words";
 
 /** Label, hint and errors stand around every control in the same way, tied to it by `aria-describedby`. */
 
-type FrameProps = {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  hintId: string;
-  errors: string[] | undefined;
-  errorId: string;
-  required?: boolean;
-  isBare?: boolean;
-  children: ReactNode;
-};
+type FrameProps = { label: string; isBare?: boolean; parts: Parts; children: ReactNode };
 
-function Frame({
-  id,
-  label,
-  isBare,
-  hint,
-  hintId,
-  errors,
-  errorId,
-  required,
-  children,
-}: FrameProps) {
+function Frame({ label, isBare, parts, children }: FrameProps) {
+  const { id, required, errorId } = parts.field;
   return (
     <div className="hinted grid gap-1.5">
       <label htmlFor={id} className={isBare ? "sr-only" : "font-medium"}>
@@ -46,13 +27,18 @@ function Frame({
         )}
       </label>
       {children}
-      {hint && (
-        <p id={hintId} className="hint text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <FieldErrors id={errorId} errors={errors} />
+      <Hint {...parts} />
+      <FieldErrors id={errorId} errors={errorsOf(parts.field)} />
     </div>
+  );
+}
+
+function Hint({ hint, hintId }: Pick<Parts, "hint" | "hintId">) {
+  if (!hint) return null;
+  return (
+    <p id={hintId} className="hint text-sm text-muted">
+      {hint}
+    </p>
   );
 }
 
@@ -77,23 +63,17 @@ export function errorsOf(field: AnyField) {
   return messages.length > 0 ? [...new Set(messages)] : undefined;
 }
 
+type Parts = Omit<ReturnType<typeof useParts>, "aria">;
+
+/** What stands around a control, and what ties the control to it. */
 function useParts(field: AnyField, hint: ReactNode) {
   const hintId = useId();
   const describedBy = [field.valid ? "" : field.errorId, hint ? hintId : ""].filter(Boolean);
-  return {
-    frame: {
-      id: field.id,
-      hint,
-      hintId,
-      errors: errorsOf(field),
-      errorId: field.errorId,
-      required: field.required,
-    },
-    aria: {
-      "aria-describedby": describedBy.join(" ") || undefined,
-      "aria-invalid": field.valid ? undefined : true,
-    },
+  const aria = {
+    "aria-describedby": describedBy.join(" ") || undefined,
+    "aria-invalid": field.valid ? undefined : true,
   };
+  return { field, hint, hintId, aria };
 }
 
 type TextFieldProps = Shared &
@@ -104,11 +84,11 @@ type TextFieldProps = Shared &
 
 /** A one-line field. A list is shown as comma-separated text. */
 export function TextField({ field, label, hint, isBare, type = "text", ...props }: TextFieldProps) {
-  const { frame, aria } = useParts(field, hint);
+  const { aria, ...parts } = useParts(field, hint);
   const { key, defaultValue, ...input } = getInputProps(field, { type, ariaAttributes: false });
   const value: unknown = field.initialValue;
   return (
-    <Frame label={label} isBare={isBare} {...frame}>
+    <Frame label={label} isBare={isBare} parts={parts}>
       <input
         key={key}
         {...input}
@@ -126,10 +106,10 @@ export function TextField({ field, label, hint, isBare, type = "text", ...props 
 type TextAreaProps = Shared & Bare & Omit<ComponentProps<"textarea">, "name" | "id">;
 
 export function TextArea({ field, label, hint, isBare, ...props }: TextAreaProps) {
-  const { frame, aria } = useParts(field, hint);
+  const { aria, ...parts } = useParts(field, hint);
   const { key, ...textarea } = getTextareaProps(field, { ariaAttributes: false });
   return (
-    <Frame label={label} isBare={isBare} {...frame}>
+    <Frame label={label} isBare={isBare} parts={parts}>
       <textarea
         key={key}
         {...textarea}
@@ -153,10 +133,10 @@ type SelectFieldProps = Shared & {
 };
 
 export function SelectField({ field, label, hint, options, blank, ...props }: SelectFieldProps) {
-  const { frame, aria } = useParts(field, hint);
+  const { aria, ...parts } = useParts(field, hint);
   const { key, ...select } = getSelectProps(field, { ariaAttributes: false });
   return (
-    <Frame label={label} {...frame}>
+    <Frame label={label} parts={parts}>
       <select
         key={key}
         {...select}
@@ -182,7 +162,7 @@ export function SelectField({ field, label, hint, options, blank, ...props }: Se
 }
 
 export function CheckField({ field, label, hint }: Shared) {
-  const { frame, aria } = useParts(field, hint);
+  const { aria, ...parts } = useParts(field, hint);
   const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
   return (
     <div className="hinted grid gap-1">
@@ -190,12 +170,8 @@ export function CheckField({ field, label, hint }: Shared) {
         <input key={key} {...input} {...aria} className="size-5 accent-accent" />
         {label}
       </label>
-      {hint && (
-        <p id={frame.hintId} className="hint text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <FieldErrors id={frame.errorId} errors={field.errors} />
+      <Hint {...parts} />
+      <FieldErrors id={field.errorId} errors={field.errors} />
     </div>
   );
 }
