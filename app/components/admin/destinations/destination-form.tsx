@@ -55,7 +55,7 @@ export function DestinationForm({
         label="Detailed description"
         rows={8}
         hint="Plain text or HTML, as in a letter."
-        isMain={false}
+        isBeside
       />
       <ImageField field={fields.featuredImage} label="Featured image" />
       <Filing fields={fields} stored={values} />

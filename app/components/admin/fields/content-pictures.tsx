@@ -36,8 +36,8 @@ type Props = {
   field: Field;
   /** Whether an editor with buttons for them stands before the field. */
   isEditing: boolean;
-  /** Whether the form is for this text. */
-  isMain: boolean;
+  /** Whether the form is for more than this text. */
+  isBeside?: boolean;
   /** That editor, while it is open. */
   target: RefObject<PictureTarget>;
 };
@@ -46,7 +46,7 @@ type Props = {
  * Pictures for a text. With scripts each goes to where the cursor was when it was chosen, and those that come one
  * after the other share a figure until the writer goes on; without them they stand at the text's end.
  */
-export function ContentPictures({ field, isEditing, isMain, target }: Props) {
+export function ContentPictures({ field, isEditing, isBeside, target }: Props) {
   const last = useRef<Inserted | null>(null);
   const wasUsed = useRef(false);
 
@@ -73,7 +73,7 @@ export function ContentPictures({ field, isEditing, isMain, target }: Props) {
       label="Add pictures"
       multiple
       isElsewhere={isEditing}
-      takesForm={isMain}
+      takesForm={!isBeside}
       onChosen={(batch) => {
         wasUsed.current = true;
         target.current?.mark(batch);

@@ -48,8 +48,8 @@ type Props = {
   rows: number;
   /** Whether it stands on the page itself, as readers see it. */
   isBare?: boolean;
-  /** Whether the form is for this text: pictures dropped beside all fields come into it. */
-  isMain?: boolean;
+  /** Whether the form is for more than this text: pictures dropped beside all fields do not come into it. */
+  isBeside?: boolean;
   /** What is in it as readers see it: that can be read until the editor is there. */
   page?: string;
 };
@@ -58,25 +58,17 @@ type Props = {
  * A field for a long text. What is sent is always its text area; where scripts run an editor stands before that, and
  * steps aside for the source.
  */
-export function WritingField({
-  field,
-  label,
-  hint,
-  rows,
-  isBare,
-  isMain = true,
-  page = "",
-}: Props) {
+export function WritingField({ field, label, hint, rows, isBare, isBeside, page }: Props) {
   const code = useEditor(field.id);
   const Editor: ComponentType<Parameters<Editor>[0]> | null = code === "none" ? null : code;
   const [isSource, setSource] = useState(false);
   const pictures = useRef<PictureTarget | null>(null);
   const isShut = useIsPosting();
   const isEditing = Editor !== null && !isSource;
-  const isRead = code === null && page !== "";
+  const read = code === null ? page : undefined;
   return (
     <>
-      <div className={isRead ? "js:hidden" : "contents"}>
+      <div className={read ? "js:hidden" : "contents"}>
         <TextArea
           field={field}
           label={label}
@@ -88,12 +80,12 @@ export function WritingField({
           hint={isEditing ? undefined : hint}
         />
       </div>
-      {isRead && (
+      {read && (
         <div
           lang={ownLanguage()}
           className="content letter-column is-awaiting no-js:hidden"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server.
-          dangerouslySetInnerHTML={{ __html: page }}
+          dangerouslySetInnerHTML={{ __html: read }}
         />
       )}
       {isEditing && (
@@ -112,7 +104,7 @@ export function WritingField({
         />
       )}
       {isSource && <SmallButton onClick={() => setSource(false)}>Back to the editor</SmallButton>}
-      <ContentPictures field={field} isEditing={isEditing} isMain={isMain} target={pictures} />
+      <ContentPictures field={field} isEditing={isEditing} isBeside={isBeside} target={pictures} />
     </>
   );
 }
