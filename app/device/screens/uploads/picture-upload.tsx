@@ -40,6 +40,12 @@ type Props = Omit<Chosen, "multiple"> & {
 };
 
 /** What is on its way is seen, wherever its field is folded away. */
+function useOpenFolds(box: RefObject<HTMLElement>, isUsed: boolean) {
+  useEffect(() => {
+    if (isUsed) openFolds(box.current);
+  }, [box, isUsed]);
+}
+
 function openFolds(element: Element | null) {
   const fold = element?.closest<HTMLDetailsElement>("details:not([open])");
   if (!fold) return;
@@ -92,10 +98,7 @@ export function PictureUpload({
   const input = useRef<HTMLInputElement>(null);
   const { uploads, take, choose } = useChosen({ ...field, multiple }, input);
   const isOver = useIncomingFiles(box, takesForm, take);
-  const isUsed = uploads.length > 0;
-  useEffect(() => {
-    if (isUsed) openFolds(box.current);
-  }, [isUsed]);
+  useOpenFolds(box, uploads.length > 0);
   const addEarly = useRef(take);
   // Chosen before the scripts were there.
   useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);

@@ -73,9 +73,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
 
   useEffect(() => {
     const to = collectionId ? { collectionId } : momentId ? { momentId } : "library";
-    return onSavedPost(() => {
-      leaveField(path, field, to).catch(() => {});
-    });
+    return onSavedPost(() => void leaveField(path, field, to).catch(() => {}));
   }, [path, field, collectionId, momentId]);
 
   /** Keeps the files until they have arrived; rejects when this browser cannot. */
