@@ -61,21 +61,14 @@ export const action = buttonAction(async (args: ActionFunctionArgs) => {
 export { keepPage as clientAction } from "~/forms/unanswered";
 
 export default function Backups() {
-  const {
-    backups,
-    former,
-    upload,
-    isAtWork: isWorking,
-    failure,
-    now,
-    settings,
-  } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { backups, now, settings } = loaded;
   return (
-    <AdminPage title="Backups" actions={<MakeBackup isAtWork={isWorking} />}>
+    <AdminPage title="Backups" actions={<MakeBackup isAtWork={loaded.isAtWork} />}>
       <div className="grid gap-6">
-        <BackupWork isAtWork={isWorking} failure={failure} />
-        <WayBack former={former} />
-        <UploadedNote upload={upload} />
+        <BackupWork isAtWork={loaded.isAtWork} failure={loaded.failure} />
+        <WayBack former={loaded.former} />
+        <UploadedNote upload={loaded.upload} />
         <RecordList empty="There is no backup yet. One is made every night.">
           {backups.map((backup) => (
             <BackupRow key={backup.name} backup={backup} now={now} />
