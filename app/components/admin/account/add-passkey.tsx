@@ -14,20 +14,13 @@ import { PresentPassword } from "./present-password";
 type Values = { passkeyName: string; presentPassword: string; passkey: string };
 type Props = { origin: string; reply: AccountReply };
 
-/** Adds a passkey: the site asks for the password, then the device for a finger, a face or its code. */
-export function AddPasskey({ origin, reply }: Props) {
+/** Has a passkey made of what was entered, and sends it; says what is wrong with that. */
+function useAdding(origin: string, own: ReturnType<typeof replyTo>) {
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState("");
-  const own = replyTo(reply, ADD_PASSKEY);
   const [last, setLast] = useState(own?.result);
   useEffect(() => setLast(own?.result), [own]);
-  const [form, fields] = useForm<Values>({
-    id: "add-passkey",
-    lastResult: last,
-    constraint: { passkeyName: { required: true }, presentPassword: { required: true } },
-  });
-  const isPosting = useIsPosting();
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,6 +38,18 @@ export function AddPasskey({ origin, reply }: Props) {
     submit(entered, { method: "post", preventScrollReset: true });
   }
 
+  return { isAsking, problem, last, add };
+}
+
+/** Adds a passkey: the site asks for the password, then the device for a finger, a face or its code. */
+export function AddPasskey({ origin, reply }: Props) {
+  const { isAsking, problem, last, add } = useAdding(origin, replyTo(reply, ADD_PASSKEY));
+  const [form, fields] = useForm<Values>({
+    id: "add-passkey",
+    lastResult: last,
+    constraint: { passkeyName: { required: true }, presentPassword: { required: true } },
+  });
+  const isPosting = useIsPosting();
   const problems = problem ? [problem] : (form.errors ?? fields.passkey.errors);
   return (
     <>

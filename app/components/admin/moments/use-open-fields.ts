@@ -59,9 +59,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     hasBegun.current = true;
     if (hasCapture.current) return;
     fill(fields.happenedAt, toLocalInput(new Date()));
-    // A question of the browser's in the middle of a sentence would be in the way.
-    const allowed = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
-    if (allowed?.state === "granted" && !hasCapture.current) locate();
+    if ((await mayLocate()) && !hasCapture.current) locate();
   }
 
   /** At once: a form that is sent as soon as its photograph is chosen would say that it happened now. */
@@ -71,6 +69,12 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
 
   const hasPhotograph = useChosenPhotograph(({ files, name }) => readFrom(files, name));
   return { toldBy, message, locate, begin, fillFrom, readFrom, hasPhotograph };
+}
+
+/** Whether the device may be asked: a question of the browser's in the middle of a sentence would be in the way. */
+async function mayLocate() {
+  const allowed = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
+  return allowed?.state === "granted";
 }
 
 /** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */

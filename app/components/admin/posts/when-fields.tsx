@@ -20,8 +20,8 @@ type Props = {
   isDraft: boolean;
 };
 
-/** When a letter comes out, in one row that fills in its fields; without scripts the fields themselves. */
-export function WhenFields({ fields, said, places, isDraft }: Props) {
+/** The way that is shown as chosen, and what chooses another: it writes into the fields. */
+function useWay({ fields, said, places, isDraft }: Props) {
   const { publishedAt, publishWhenLeft, isVisible } = fields;
   const way = wayOf(said, isDraft);
   const [chosen, setChosen] = useState({ way, now: "" });
@@ -44,6 +44,13 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
     if (next === "day") setField(publishedAt.id, day || former.current.day || tomorrow());
   }
 
+  return { shown, choose };
+}
+
+/** When a letter comes out, in one row that fills in its fields; without scripts the fields themselves. */
+export function WhenFields(props: Props) {
+  const { fields, places } = props;
+  const { shown, choose } = useWay(props);
   return (
     <fieldset className="grid min-w-0 gap-3 border-t border-line pt-3">
       <legend className="float-left w-full font-display text-lg font-semibold">When</legend>
@@ -66,7 +73,7 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
       </div>
       <div className={shown === "left" ? "" : "js:hidden"}>
         <SelectField
-          field={publishWhenLeft}
+          field={fields.publishWhenLeft}
           label="Publish when I have left"
           blank="No place: it comes out by its date"
           options={places}
@@ -74,13 +81,13 @@ export function WhenFields({ fields, said, places, isDraft }: Props) {
       </div>
       <div className={shown === "day" || shown === "left" ? "" : "js:hidden"}>
         <TimeField
-          field={publishedAt}
+          field={fields.publishedAt}
           label="Published at"
           hint={shown === "left" ? "At the latest then, if a day is set." : undefined}
         />
       </div>
       <div className="js:hidden">
-        <CheckField field={isVisible} label="Visible" />
+        <CheckField field={fields.isVisible} label="Visible" />
       </div>
     </fieldset>
   );
