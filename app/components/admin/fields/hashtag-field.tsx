@@ -50,19 +50,27 @@ export function HashtagField({ field }: { field: Field }) {
           />
           <SmallButton onClick={add}>Add</SmallButton>
         </div>
-        <ul className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <SmallButton onClick={() => keep(tags.filter((other) => other !== tag))}>
-                #{tag}
-                <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
-                <span className="sr-only">(remove)</span>
-              </SmallButton>
-            </li>
-          ))}
-        </ul>
+        <Tags tags={tags} onRemove={(tag) => keep(tags.filter((other) => other !== tag))} />
         <FieldErrors errors={errorsOf(field)} />
       </div>
     </div>
+  );
+}
+
+type TagsProps = { tags: string[]; onRemove: (tag: string) => void };
+
+function Tags({ tags, onRemove }: TagsProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <SmallButton onClick={() => onRemove(tag)}>
+            #{tag}
+            <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            <span className="sr-only">(remove)</span>
+          </SmallButton>
+        </li>
+      ))}
+    </ul>
   );
 }
