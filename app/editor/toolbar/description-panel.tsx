@@ -18,8 +18,8 @@ function firstOf(editor: Editor) {
 
 type Props = { editor: Editor; close(): void };
 
-/** Asks what a picture shows, the picture beside the question, and goes on to the next one that says nothing. */
-export function DescriptionPanel({ editor, close }: Props) {
+/** The picture that is asked about, and the ways on from it; `null` in a text without pictures. */
+function useQuestions({ editor, close }: Props) {
   const all: ReturnType<typeof picturesIn> = JSON.parse(
     useEditorFact(editor, () => JSON.stringify(picturesIn(editor))),
   );
@@ -27,8 +27,8 @@ export function DescriptionPanel({ editor, close }: Props) {
   const [former, setFormer] = useState(all[at]?.alt ?? "");
   const current = all[at];
   if (!current) return null;
-  const next = all.findIndex(({ alt }, index) => index > at && alt === "");
   const { position, src, alt } = current;
+  const next = all.findIndex((picture, index) => index > at && picture.alt === "");
 
   /** In the text as it is typed, so that it is kept as all that is typed; the field undoes its own typing. */
   function say(words: string) {
@@ -62,12 +62,21 @@ export function DescriptionPanel({ editor, close }: Props) {
     close();
   }
 
+  return { current, number: at + 1, of: all.length, hasNext: next >= 0, say, goOn, end, cancel };
+}
+
+/** Asks what a picture shows, the picture beside the question, and goes on to the next one that says nothing. */
+export function DescriptionPanel(props: Props) {
+  const question = useQuestions(props);
+  if (!question) return null;
+  const { current, hasNext } = question;
+  const { src, alt } = current;
   return (
     <PanelFrame
       label="Description"
-      verb={next < 0 ? "Done" : "Next picture"}
-      apply={goOn}
-      close={cancel}
+      verb={hasNext ? "Next picture" : "Done"}
+      apply={question.goOn}
+      close={question.cancel}
     >
       <div className="flex w-full items-center gap-3">
         <img
@@ -76,18 +85,18 @@ export function DescriptionPanel({ editor, close }: Props) {
           className="max-h-32 max-w-[35%] rounded-control bg-line object-contain"
         />
         <label className="grid min-w-0 grow gap-1 text-sm font-medium">
-          What does picture {at + 1} of {all.length} show?
+          What does picture {question.number} of {question.of} show?
           <input
             type="text"
             value={alt}
             maxLength={LIMITS.caption}
-            enterKeyHint={next < 0 ? "done" : "next"}
-            onChange={({ target }) => say(target.value)}
+            enterKeyHint={hasNext ? "next" : "done"}
+            onChange={({ target }) => question.say(target.value)}
             className={panelControl}
           />
         </label>
       </div>
-      {next >= 0 && <SmallButton onClick={end}>Done</SmallButton>}
+      {hasNext && <SmallButton onClick={question.end}>Done</SmallButton>}
     </PanelFrame>
   );
 }
