@@ -1,4 +1,4 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { createCookie, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { openSession } from "~/models/owner/devices.server";
 import {
   endSession,
@@ -52,6 +52,14 @@ export async function requireOwner(request: Request) {
   if (owner) return owner;
   const { pathname, search } = new URL(request.url);
   throw redirect(`/admin?redirectTo=${encodeURIComponent(pathname + search)}`, 303);
+}
+
+/** A route's `loader` for the owner alone: it loads nothing before it has looked who asks. */
+export function ownerLoader<Result>(load: (args: LoaderFunctionArgs) => Result) {
+  return async (args: LoaderFunctionArgs) => {
+    await requireOwner(args.request);
+    return load(args);
+  };
 }
 
 /** The signed-in owner; anyone else gets a 401 as JSON. */

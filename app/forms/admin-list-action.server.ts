@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import type { AdminQuery } from "~/models/base/lists/admin-query";
 import type { ListPage } from "~/models/base/lists/list-page";
 import { sayWithCurrent } from "~/models/road/journey/journey.server";
@@ -26,7 +25,7 @@ export function adminListAction({
   isCurrent,
   message,
 }: ListedRecords) {
-  return buttonAction(async (args: ActionFunctionArgs) => {
+  return buttonAction(async (args) => {
     const { intent, id, isVisible } = await readRowForm(args);
     const wasCurrent = isCurrent?.(id);
     const back = () => adminListPath(args.request, path, readPage);

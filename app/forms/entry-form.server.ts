@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Saved } from "~/models/base/records/result";
 import { formFailure, parseForm } from "./form.server";
@@ -21,7 +20,7 @@ type EntryForm<Shape extends z.ZodRawShape> = {
 /** The `action` of a page that lists short entries and has the form for one of them. */
 export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>) {
   const { path, noun, schema, create, update, remove, message } = entry;
-  return formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  return formAction(async ({ params, ...args }) => {
     const form = await readOwnerForm(args);
     if (form.get(INTENT) === DELETE) {
       return rowDone(remove(String(form.get("recordId"))), path, message.removed);

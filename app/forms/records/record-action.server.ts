@@ -1,5 +1,4 @@
 import type { Submission } from "@conform-to/react";
-import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { kinds } from "~/kinds";
 import type { Saved } from "~/models/base/records/result";
@@ -56,7 +55,7 @@ type RecordForm<Shape extends z.ZodRawShape, Item> = {
 
 /** The `action` of the pages that make and change a kind of record. */
 export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordForm<Shape, Item>) {
-  return formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+  return formAction(async ({ params, ...args }) => {
     const form = await readOwnerForm(args);
     const sent = { form, id: params.id ?? newRecordId(form), isNew: params.id === undefined };
     const answer = await answerForm(record, sent);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BinProblem, BinRow } from "~/components/admin/bin/bin-row";
 import { RecordList } from "~/components/admin/lists/record-list";
@@ -15,7 +15,7 @@ import { deleteForGood } from "~/models/bin/bin-deletion.server";
 import { pageOfBin } from "~/models/bin/bin-entries.server";
 import type { Restoration } from "~/models/bin/bin-refusals";
 import { restoreFromBin, undoDeletion } from "~/models/bin/bin-restore.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { ownPath } from "~/utils/http/own-path";
 import { counted } from "~/utils/words/counted";
@@ -28,13 +28,12 @@ function readPage({ page }: AdminQuery) {
   return pageOfBin(page);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { items, ...list } = readAdminList(request, readPage);
   return { entries: items.map((entry) => ({ ...entry, days: daysLeft(entry.expiresAt) })), list };
-}
+});
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const form = await readOwnerForm(args);
   const id = String(form.get("recordId"));
   const back = () => adminListPath(args.request, BIN, readPage);

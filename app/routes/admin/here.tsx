@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HereForm } from "~/components/admin/journey/here-form";
 import { HiddenNote } from "~/components/admin/journey/hidden-note";
@@ -19,7 +19,7 @@ import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { showHiddenMoves } from "~/models/road/journey/show-moves.server";
 import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { nearestTown } from "~/utils/position/nearest-town";
 import { NO_POSITION } from "~/utils/position/position";
@@ -30,8 +30,7 @@ const NOT_UNDONE =
 
 export const meta = () => adminMeta("I am here");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(() => {
   const { hereShown, hereDelayHours } = privateSettings();
   return {
     place: getJourney()?.currentLocation ?? "",
@@ -40,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hidden: hiddenState(),
     setting: { hereShown, hereDelayHours },
   };
-}
+});
 
 export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);

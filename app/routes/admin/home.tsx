@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HomeForm } from "~/components/admin/home/home-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -15,7 +14,7 @@ import { saveForm } from "~/models/find/drafts/save-form.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { homeContentInput } from "~/models/texts/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const HOME = { kind: "home", recordId: HOME_RECORD_ID } as const;
@@ -23,12 +22,12 @@ const NOT_UPDATED = "Failed to update home page content";
 
 export const meta = () => adminMeta("Home Page");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return { start: startAt(HOME, getHomeContent()), mail: getMailStatus() };
-}
+export const loader = ownerLoader(() => ({
+  start: startAt(HOME, getHomeContent()),
+  mail: getMailStatus(),
+}));
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   const choosing = answerChoice(form);
   if (choosing) return choosing;

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { JourneyForm } from "~/components/admin/journey/journey-form";
@@ -13,7 +12,7 @@ import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { journeyDefaults, journeyInput } from "~/models/road/journey/journey";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { getFormJourney, hasBegun, workedOutOn } from "~/models/road/line/figures.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { siteDay, timeAgo } from "~/utils/words/dates";
 
@@ -21,16 +20,15 @@ const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
 
 export const meta = () => adminMeta("Journey Stats");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(() => {
   return {
     hidden: hiddenState(),
     journey: getFormJourney(),
     road: hasBegun("owner") ? workedOutOn(siteDay(new Date()), "owner") : null,
   };
-}
+});
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, journeyInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });

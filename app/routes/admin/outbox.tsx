@@ -1,16 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { QueueList } from "~/device/screens/queue-list";
 import { PicturesUnderWay } from "~/device/screens/uploads/pictures-under-way";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Outbox");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return {};
-}
+export const loader = ownerLoader(() => ({}));
 
 /** What was sent without a line, and waits on this device for one. */
 export default function Outbox() {

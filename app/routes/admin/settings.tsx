@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmptyDemo } from "~/components/admin/settings/empty-demo";
 import { SettingForm } from "~/components/admin/settings/setting-form";
@@ -16,23 +15,22 @@ import { getSettings } from "~/models/texts/settings.server";
 import { skipStep } from "~/pages/site/first-steps.server";
 import { makeBackup } from "~/portable/backup/backup-process.server";
 import { countDemo, emptyDemo, hasDemo } from "~/portable/seeded-records.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { isOwn } from "~/site";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Settings");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(() => {
   return {
     settings: getSettings(),
     choices: settingChoices(),
     demo: isOwn() ? null : { hasRecords: hasDemo(), counts: countDemo() },
   };
-}
+});
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   const choosing = answerChoice(form);
   if (choosing) return choosing;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -13,13 +13,12 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/pictures/received-pictures.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findPictures } from "~/models/pictures/picture.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Shared Pictures");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const ids = (searchParams.get("pictures") ?? "").split(",").filter(Boolean);
   return {
@@ -28,10 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     words: sharedWords(searchParams),
     isFull: searchParams.has("full"),
   };
-}
+});
 
 /** What is shared where no service worker stands in between. */
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const form = await readOwnerForm(args);
   const { taken, refused } = receivedIn(form, SHARED_FILES);
   const ids = taken.map(({ id }) => id);

@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AdminPage, NewLink } from "~/components/admin/shell/admin-page";
 import { siteRooms } from "~/components/admin/shell/rooms";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { getBackupStatus } from "~/portable/backup/backup-status.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Site");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(async () => {
   const { problem, line } = await getBackupStatus();
   return { backups: problem ?? line ?? "None is proved yet", mail: getMailStatus() };
-}
+});
 
 export default function Site() {
   const { backups, mail } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { completeArchive } from "~/portable/backup/archive/archive-download.server";
 import { readBackup } from "~/portable/backup/backup-list.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { site } from "~/site";
 import { env } from "~/utils/env.server";
 import { attachment } from "~/utils/http/content-disposition";
@@ -10,8 +9,7 @@ import { siteDay } from "~/utils/words/dates";
 import { slugify } from "~/utils/words/slug";
 
 /** One archive with everything in it, named after the site and the day, as it is made: for the owner alone. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(async ({ params, context }) => {
   const name = params.name ?? "";
   const backup = await readBackup(env.DATA_DIR, name);
   if (!backup) {
@@ -29,4 +27,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     "Cache-Control": "private, no-store",
   };
   return inPieces(context, pieces, headers);
-}
+});

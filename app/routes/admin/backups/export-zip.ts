@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportZip, exportZipName } from "~/portable/transfer/export-zip.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";
 
 /** The whole journey as files that a person can read, without the subscribers: for the owner alone. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ context }) => {
   return inPieces(context, () => exportZip({ withSubscribers: false }), {
     "Content-Type": "application/zip",
     "Content-Disposition": attachment(exportZipName()),
     "Cache-Control": "private, no-store",
   });
-}
+});

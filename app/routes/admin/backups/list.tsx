@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackupRow } from "~/components/admin/backups/backup-row";
 import { BackupWork } from "~/components/admin/backups/backup-work";
@@ -20,7 +19,7 @@ import { makeBackup } from "~/portable/backup/backup-process.server";
 import { isAtWork, isDoneSoon, lateFailure } from "~/portable/backup/backup-work.server";
 import { wayBack } from "~/portable/backup/restore/restore-backup.server";
 import { deleteUpload, readUpload } from "~/portable/backup/restore/uploaded-archive.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
@@ -28,8 +27,7 @@ const BACKUPS = "/admin/backups";
 
 export const meta = () => adminMeta("Backups");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(async () => {
   const backups = await listBackups(env.DATA_DIR);
   return {
     backups,
@@ -40,9 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     now: new Date(),
     settings: getSettings(),
   };
-}
+});
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const form = await readOwnerForm(args);
   if (form.has("group")) return saveSettings(form, BACKUPS);
   switch (form.get(INTENT)) {

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { PresentPassword } from "~/components/admin/account/present-password";
@@ -14,22 +14,19 @@ import type { Reply } from "~/forms/reply";
 import { answerRestore } from "~/forms/restore-form.server";
 import type { restoreRequest } from "~/models/owner/owner";
 import { previewFor } from "~/portable/backup/restore/found-preview.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Restore a backup");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(async ({ params }) => {
   const found = await previewFor(env.DATA_DIR, params.name ?? "");
   if (!found) throw data({ message: "There is no such backup, or no longer." }, { status: 404 });
   return found;
-}
+});
 
-export const action = formAction((args: ActionFunctionArgs) =>
-  answerRestore(args, args.params.name ?? ""),
-);
+export const action = formAction((args) => answerRestore(args, args.params.name ?? ""));
 
 export const clientAction = offlineAction("No answer came. Look at the list of backups first.");
 

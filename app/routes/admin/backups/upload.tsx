@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { UploadForm } from "~/components/admin/backups/upload-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -12,19 +12,16 @@ import {
   receiveUpload,
   UPLOADED,
 } from "~/portable/backup/restore/uploaded-archive.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 
 export const meta = () => adminMeta("Restore from a file");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return null;
-}
+export const loader = ownerLoader(() => null);
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   await readOwnerForm(args);
   const file = args.context.files?.find(({ field }) => field === ARCHIVE_FIELD);
   if (!file?.path) return refused("Choose the archive first.");

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerRestore } from "~/forms/restore-form.server";
 import { listBackups } from "~/portable/backup/backup-list.server";
 import { wayBack } from "~/portable/backup/restore/restore-backup.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { env } from "~/utils/env.server";
 import { escapedText } from "~/utils/markup/escape-html";
 
@@ -10,10 +10,7 @@ import { escapedText } from "~/utils/markup/escape-html";
  * The way back to the site as it was before a restore, where the pages of what came do not answer: it stands by itself, and
  * needs nothing of the content.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return plainPage((await former()) ? FORM : NOTHING);
-}
+export const loader = ownerLoader(async () => plainPage((await former()) ? FORM : NOTHING));
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await answerRestore(args, (await former())?.name ?? "");

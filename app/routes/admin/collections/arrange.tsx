@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrangeForm } from "~/components/admin/collections/arrange-form";
 import { MediaTabs } from "~/components/admin/collections/media-tabs";
@@ -22,14 +22,13 @@ import {
   moveMediaTo,
 } from "~/models/collections/media-arrangement.server";
 import { withPictures } from "~/models/pictures/picture.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { STORE_LATER } from "~/utils/files/storage-failure.server";
 
 export const meta = () => adminMeta("Arrange Media");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const collection = findCollection(params.id ?? "", "owner");
   const media = withPictures(collection?.media ?? [], ({ type, url, thumbnailUrl }) =>
     type === "photo" ? url : thumbnailUrl,
@@ -38,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     .filter(({ id }) => id !== params.id)
     .map(({ id, title }) => ({ value: id, label: title }));
   return data({ collection: collection && { ...collection, media }, others }, statusOf(collection));
-}
+});
 
 type Reply = { rows: ArrangedRow[]; message: string };
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
@@ -7,18 +7,17 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { collectionAction } from "~/forms/records/collection-action.server";
 import { statusOf } from "~/forms/records/record-form.server";
 import { findCollection } from "~/models/collections/collection.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Edit Collection");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const id = params.id ?? "";
   const record = findCollection(id, "owner");
   const start = startForm({ kind: "collection", recordId: id }, record);
   return data({ record, start }, statusOf(record));
-}
+});
 
 export const action = collectionAction;
 

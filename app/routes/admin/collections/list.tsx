@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Images } from "lucide-react";
 import { AddPhotos } from "~/components/admin/collections/add-photos";
@@ -22,7 +21,7 @@ import {
 } from "~/models/collections/collection-lists.server";
 import { listDrafts } from "~/models/find/drafts/draft.server";
 import { withPictures } from "~/models/pictures/picture.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const COLLECTIONS = "/admin/gallery";
@@ -33,8 +32,7 @@ function readPage({ q, page }: AdminQuery) {
   return pageOfCollections("owner", q, page, PAGE_ITEMS.rows);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { items, ...list } = readAdminList(request, readPage);
   const pictureOf = ({ coverImage, pictures }: CollectionSummary) =>
     coverImage ?? pictures[0] ?? null;
@@ -44,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     collections: withPictures(items, pictureOf),
     all: listCollectionTitles(),
   };
-}
+});
 
 export const action = adminListAction({
   path: COLLECTIONS,

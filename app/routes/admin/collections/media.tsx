@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { MediaCards } from "~/components/admin/collections/media-cards";
 import { MediaForm } from "~/components/admin/collections/media-form";
@@ -28,13 +28,12 @@ import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
 import { addMedia, addPhotos, deleteMedia } from "~/models/collections/medium.server";
 import { withPictures } from "~/models/pictures/picture.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Manage Media");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const collection = findCollection(params.id ?? "", "owner");
   const media = withPictures(collection?.media ?? [], ({ type, url, thumbnailUrl }) =>
     type === "photo" ? url : thumbnailUrl,
@@ -44,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     formId: crypto.randomUUID(),
   };
   return data(values, statusOf(collection));
-}
+});
 
 async function change({ params, ...args }: ActionFunctionArgs) {
   const form = await readOwnerForm(args);

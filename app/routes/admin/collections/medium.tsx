@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { MediaForm } from "~/components/admin/collections/media-form";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
@@ -15,7 +15,7 @@ import { version } from "~/models/base/records/value-schemas";
 import { newMediaInput } from "~/models/collections/collection";
 import { findCollection } from "~/models/collections/collection.server";
 import { findMedium, updateMedia } from "~/models/collections/medium.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Edit Media");
@@ -24,14 +24,13 @@ function mediaPath(collectionId = "") {
   return `/admin/gallery/${collectionId}/media`;
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const found = findMedium(params.mediaId ?? "", "owner");
   const medium = found?.collectionId === params.id ? found : null;
   return data({ medium }, statusOf(medium));
-}
+});
 
-export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = formAction(async ({ params, ...args }) => {
   const form = await readOwnerForm(args);
   const choosing = answerChoice(form);
   if (choosing) return choosing;

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
@@ -7,15 +6,14 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { collectionAction } from "~/forms/records/collection-action.server";
 import { CLEARED } from "~/models/collections/collection";
 import { findPictures } from "~/models/pictures/picture.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("New Collection");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return startNewForm("collection", request, { ...CLEARED, files: chosenBefore(request) });
-}
+export const loader = ownerLoader(({ request }) =>
+  startNewForm("collection", request, { ...CLEARED, files: chosenBefore(request) }),
+);
 
 /** The addresses of the photographs that were chosen for it before there was a form. */
 function chosenBefore(request: Request) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { redirectWithToast } from "~/forms/flash.server";
 import { buttonAction } from "~/forms/not-stored.server";
 import { readOwnerForm } from "~/forms/owner-form.server";
@@ -13,7 +13,7 @@ const COLLECTIONS = "/admin/gallery";
 const NOTHING = "Choose photos first, then press Add photos.";
 
 /** Takes photographs in and leads to where they went; one that is refused keeps none of the others out. */
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const form = await readOwnerForm(args);
   const to = String(form.get("to"));
   const { taken, refused } = receivedIn(form, "files");

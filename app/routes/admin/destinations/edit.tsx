@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
@@ -9,20 +9,19 @@ import { statusOf } from "~/forms/records/record-form.server";
 import { suggestionsFor } from "~/forms/records/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findDestination } from "~/models/destinations/destination.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Edit Destination");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const id = params.id ?? "";
   const record = findDestination({ id }, "owner");
   const start = startForm({ kind: "destination", recordId: id }, record);
   const offered = suggestionsFor(id, [start?.values, record]);
   const collections = listCollectionTitles();
   return data({ record, start, offered, collections }, statusOf(record));
-}
+});
 
 export const action = destinationAction;
 

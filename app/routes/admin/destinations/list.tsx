@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
@@ -19,7 +18,7 @@ import {
 import { pageOfDestinations } from "~/models/destinations/destination-lists.server";
 import { listDrafts } from "~/models/find/drafts/draft.server";
 import { withPictures } from "~/models/pictures/picture.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { starsOf } from "~/utils/rating";
 import { plainNumber } from "~/utils/words/counted";
@@ -34,8 +33,7 @@ function readPage({ q, page }: AdminQuery) {
   return pageOfDestinations("owner", query, page, PAGE_ITEMS.rows);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { items, ...list } = readAdminList(request, readPage);
   const destinations = withPictures(items, (destination) => destination.featuredImage);
   return {
@@ -55,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isCurrentLocation: destination.isCurrentLocation,
     })),
   };
-}
+});
 
 export const action = adminListAction({
   path: DESTINATIONS,

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
@@ -8,17 +7,16 @@ import { destinationAction } from "~/forms/records/destination-action.server";
 import { suggestionsFor } from "~/forms/records/related-form.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { CLEARED } from "~/models/destinations/destination";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Add Destination");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const start = startNewForm("destination", request, CLEARED);
   const offered = suggestionsFor(start.formId, [start.values]);
   return { ...start, offered, collections: listCollectionTitles() };
-}
+});
 
 export const action = destinationAction;
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { UseList } from "~/components/admin/media/use-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -17,20 +17,19 @@ import {
 } from "~/models/collections/library/library-page.server";
 import { libraryPath } from "~/models/collections/library/library-query";
 import { deletePictures } from "~/models/collections/library/picture-removal.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { counted } from "~/utils/words/counted";
 
 export const meta = () => adminMeta("Delete pictures");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const url = new URL(request.url);
   const pictures = selectedPictures(url.searchParams.getAll("selected"));
   return data({ pictures, back: libraryPath(url) }, statusOf(pictures[0] ?? null));
-}
+});
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const form = await readOwnerForm(args);
   const deleted = await deletePictures(form.getAll("selected").map(String));
   const back = libraryPath(new URL(args.request.url));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DescribeForm } from "~/components/admin/media/describe-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -12,7 +12,7 @@ import { done } from "~/forms/records/record-form.server";
 import { undescribedPage } from "~/models/collections/library/library-page.server";
 import { LIBRARY, readLibraryAddress } from "~/models/collections/library/library-query";
 import { describePictures } from "~/models/collections/library/picture-selection.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { counted } from "~/utils/words/counted";
 
@@ -20,13 +20,12 @@ const DESCRIBE = `${LIBRARY}/describe`;
 
 export const meta = () => adminMeta("Describe pictures");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const asked = readLibraryAddress(new URL(request.url).searchParams);
   const found = asked && undescribedPage(asked.page);
   if (!found) throw data({ message: "There is no such page." }, { status: 404 });
   return found;
-}
+});
 
 async function describe(args: ActionFunctionArgs) {
   const { entered, errors, described } = readDescriptions(await readOwnerForm(args));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { PictureFacts } from "~/components/admin/media/picture-facts";
@@ -15,7 +15,7 @@ import { libraryPath } from "~/models/collections/library/library-query";
 import { withAutomaticFocus } from "~/models/collections/library/picture-focus.server";
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { findPicture, updatePicture } from "~/models/collections/library/picture-library.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { toLocalInput } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
@@ -24,13 +24,12 @@ const NOT_UPDATED = "Failed to update the picture. Please check all fields.";
 
 export const meta = () => adminMeta("Picture");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request, params }) => {
   const picture = picturePage(params.id ?? "");
   return data({ picture, back: libraryPath(new URL(request.url)) }, statusOf(picture));
-}
+});
 
-export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = formAction(async ({ params, ...args }) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
   const isNaming = form.get(INTENT) === NAME_PLACE;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LibraryFilter } from "~/components/admin/media/library-filter";
 import { LibraryGrid } from "~/components/admin/media/library-grid";
@@ -26,20 +26,19 @@ import {
   librarySearch,
   readLibraryAddress,
 } from "~/models/collections/library/library-query";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Photos");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const asked = readLibraryAddress(new URL(request.url).searchParams);
   const found = asked && libraryPage(asked);
   if (!found) throw data({ message: "The library has no such page." }, { status: 404 });
   return { asked, ...found };
-}
+});
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const form = await readOwnerForm(args);
   const back = libraryPath(new URL(args.request.url));
   const intent = form.get(INTENT);

@@ -1,13 +1,11 @@
 import { createReadStream } from "node:fs";
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOriginal } from "~/models/collections/library/picture-original.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";
 
 /** The file as it came, with all that it says of place and camera: for the owner alone. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(async ({ params, context }) => {
   const original = await findOriginal(params.id ?? "");
   if (!original) {
     return new Response("There is no such picture.\n", {
@@ -22,4 +20,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     "Content-Disposition": attachment(name),
     "Cache-Control": "private, no-store",
   });
-}
+});

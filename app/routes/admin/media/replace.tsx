@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ReplaceForm } from "~/components/admin/media/replace-form";
 import { UseList } from "~/components/admin/media/use-list";
@@ -11,18 +11,17 @@ import { done, statusOf } from "~/forms/records/record-form.server";
 import { picturePage } from "~/models/collections/library/library-page.server";
 import { LIBRARY } from "~/models/collections/library/library-query";
 import { replacePicture } from "~/models/collections/library/picture-removal.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Replace a picture");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const picture = picturePage(params.id ?? "");
   return data({ picture }, statusOf(picture));
-}
+});
 
-export const action = buttonAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = buttonAction(async ({ params, ...args }) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
   const { taken, refused } = receivedIn(form, "replacement");

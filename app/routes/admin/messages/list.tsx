@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { MessageSections } from "~/components/admin/messages/message-sections";
@@ -16,7 +15,7 @@ import { countUnreadMessages } from "~/models/mail/messages/contact.server";
 import { pageOfMessages } from "~/models/mail/messages/contact-admin.server";
 import { inboxRoom } from "~/models/mail/messages/inbox-room.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const INBOX = "/admin/messages";
@@ -31,8 +30,7 @@ function listAt(request: Request) {
   return { isArchive, path: isArchive ? ARCHIVED : INBOX, read };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { isArchive, path, read } = listAt(request);
   const { items: messages, ...list } = readAdminList(request, read);
   const unread = isArchive ? 0 : countUnreadMessages(list.q);
@@ -45,9 +43,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mail: getMailStatus(),
     room: inboxRoom(),
   };
-}
+});
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const { intent, id } = await readRowForm(args);
   const { path, read } = listAt(args.request);
   const answer = pressMessageButton(intent, id, () => adminListPath(args.request, path, read));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { AnswerForm } from "~/components/admin/messages/answer-form";
@@ -31,20 +31,19 @@ import { messagePage } from "~/models/mail/messages/contact-page.server";
 import { withReply } from "~/models/mail/messages/insert-reply";
 import { findSavedReply } from "~/models/mail/messages/saved-reply.server";
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const MESSAGES = "/admin/messages";
 
 export const meta = () => adminMeta("Message");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const page = messagePage(params.id ?? "");
   return data({ page, formId: crypto.randomUUID() }, statusOf(page));
-}
+});
 
-export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = formAction(async ({ params, ...args }) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
   const here = `${MESSAGES}/${id}`;

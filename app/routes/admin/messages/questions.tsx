@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
@@ -11,7 +11,7 @@ import { statusOf } from "~/forms/records/record-form.server";
 import { listQuestions } from "~/models/texts/content/question.server";
 import { questionInput } from "~/models/texts/content/question-input";
 import * as questions from "~/models/texts/pages/question-list.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const QUESTIONS = "/admin/messages/questions";
@@ -20,8 +20,7 @@ const BLANK = { question: "", answer: "" };
 
 export const meta = () => adminMeta("Questions");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const { id = null } = params;
   const values = id === null ? BLANK : questions.findQuestion(id);
   const entries = listQuestions().map(({ id, question, answer }) => ({
@@ -30,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     text: answer,
   }));
   return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
-}
+});
 
 export const action = entryAction({
   path: QUESTIONS,

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
@@ -10,7 +10,7 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { statusOf } from "~/forms/records/record-form.server";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import * as replies from "~/models/mail/messages/saved-reply.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const REPLIES = "/admin/messages/replies";
@@ -19,13 +19,12 @@ const BLANK = { title: "", text: "" };
 
 export const meta = () => adminMeta("Saved Replies");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const { id = null } = params;
   const values = id === null ? BLANK : replies.findSavedReply(id);
   const entries = replies.listSavedReplies();
   return data({ id, values, entries, formId: crypto.randomUUID() }, statusOf(values));
-}
+});
 
 export const action = entryAction({
   path: REPLIES,

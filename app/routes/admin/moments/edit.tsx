@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
@@ -7,18 +7,17 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { momentAction } from "~/forms/records/moment-action.server";
 import { statusOf } from "~/forms/records/record-form.server";
 import { findMoment, listMomentPlaces } from "~/models/road/moments/moment.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Edit Moment");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const id = params.id ?? "";
   const record = findMoment(id);
   const start = startForm({ kind: "moment", recordId: id }, record);
   return data({ id, record, start, places: listMomentPlaces() }, statusOf(record));
-}
+});
 
 export const action = momentAction;
 

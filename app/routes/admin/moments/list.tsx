@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
@@ -14,7 +13,7 @@ import { withPictures } from "~/models/pictures/picture.server";
 import { deleteMoment, updateMoment } from "~/models/road/moments/moment.server";
 import { pageOfMoments } from "~/models/road/moments/moment-lists.server";
 import { momentPath } from "~/models/road/moments/moment-path";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { NEXT_MOVE } from "~/vocabulary";
 
@@ -27,15 +26,14 @@ function readPage({ q, page }: AdminQuery) {
   return pageOfMoments(q, page);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { items, ...list } = readAdminList(request, readPage);
   return {
     drafts: listDrafts("moment"),
     list,
     moments: withPictures(items, ({ picture }) => picture),
   };
-}
+});
 
 export const action = adminListAction({
   path: MOMENTS,

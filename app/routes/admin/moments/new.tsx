@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
@@ -9,17 +8,16 @@ import { momentAction } from "~/forms/records/moment-action.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { CLEARED } from "~/models/road/moments/moment";
 import { listMomentPlaces } from "~/models/road/moments/moment.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("New Moment");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const start = startNewForm("moment", request, { ...CLEARED, ...sharedValues(searchParams) });
   return { ...start, places: listMomentPlaces() };
-}
+});
 
 /** What another app on the owner's phone handed over: words, and a picture that the library has by now. */
 function sharedValues(shared: URLSearchParams) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Eye, Send, Text } from "lucide-react";
 import type { z } from "zod";
@@ -26,7 +26,7 @@ import { newIssueInput } from "~/models/newsletter/issue";
 import { findIssue, type Issue, updateIssue } from "~/models/newsletter/issue.server";
 import { retryRefused } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { pageNumber } from "~/utils/page-number";
 import { noSuchPage } from "~/visitor-page.server";
@@ -35,15 +35,14 @@ const NEWSLETTER = "/admin/newsletter";
 
 export const meta = () => adminMeta("Issue");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request, params }) => {
   const id = params.id ?? "";
   const issue = findIssue(id);
   const isOpen = issue !== null && issue.kind !== "post" && issue.startedAt === null;
   const start = isOpen ? startForm({ kind: "issue", recordId: id }, issue, NEWSLETTER) : null;
   const progress = issue && !isOpen ? progressAt(id, request.url) : null;
   return data({ issue, start, progress }, statusOf(issue));
-}
+});
 
 function progressAt(id: string, address: string) {
   const page = pageNumber(new URL(address).searchParams);
@@ -52,7 +51,7 @@ function progressAt(id: string, address: string) {
   return progress;
 }
 
-export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = formAction(async ({ params, ...args }) => {
   const form = await readOwnerForm(args);
   const id = params.id ?? "";
   const here = `${NEWSLETTER}/${id}`;

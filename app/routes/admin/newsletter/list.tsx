@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RowForm } from "~/components/admin/lists/row-form";
 import { AnnouncedPosts } from "~/components/admin/newsletter/announced-posts";
@@ -19,22 +18,21 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { rowDone } from "~/forms/records/record-form.server";
 import { deleteIssue } from "~/models/newsletter/issue.server";
 import { newsletterAdmin } from "~/models/newsletter/issue-admin.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { pageNumber } from "~/utils/page-number";
 import { noSuchPage } from "~/visitor-page.server";
 
 export const meta = () => adminMeta("Mailings");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const page = pageNumber(new URL(request.url).searchParams);
   const admin = page === null ? null : newsletterAdmin(page);
   if (!admin) throw noSuchPage();
   return admin;
-}
+});
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   if (form.get(INTENT) !== DELETE) return answerNewsletterAdmin(form);
   const wasThere = deleteIssue(String(form.get("recordId")));

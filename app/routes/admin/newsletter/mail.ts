@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewIssueMail } from "~/mail/compose.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
 /** Nothing runs in a mail; its pictures may come from anywhere, its links open elsewhere. */
@@ -18,10 +17,9 @@ function answer(body: string, type: "html" | "plain", status = 200) {
 }
 
 /** An issue's mail as a recipient's program shows it, or its text. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(async ({ request, params }) => {
   const mail = await previewIssueMail(params.id ?? "", siteOrigin(request));
   if (!mail) return answer("There is no such mail.\n", "plain", 404);
   const isText = new URL(request.url).searchParams.get("as") === "text";
   return isText ? answer(mail.text, "plain") : answer(mail.html, "html");
-}
+});

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SendForm } from "~/components/admin/newsletter/send-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
@@ -12,13 +12,12 @@ import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { findIssue } from "~/models/newsletter/issue.server";
 import { countRecipients } from "~/models/newsletter/issue-recipients.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Send");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const found = findIssue(params.id ?? "");
   const issue = found && found.kind !== "post" ? found : null;
   const page = issue && {
@@ -31,9 +30,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     testAddress: noticeAddress(),
   };
   return data({ page }, statusOf(page));
-}
+});
 
-export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) =>
+export const action = formAction(async ({ params, ...args }) =>
   answerSending(await readOwnerForm(args), params.id ?? ""),
 );
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PageForm } from "~/components/admin/pages/page-form";
@@ -7,18 +7,17 @@ import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { pageAction } from "~/forms/records/page-action.server";
 import { statusOf } from "~/forms/records/record-form.server";
 import { findPage } from "~/models/texts/pages/page.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Edit Page");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const page = findPage(params.id ?? "");
   const start = startForm({ kind: "page", recordId: page?.id ?? params.id ?? "" }, page);
   const shown = page && { id: page.id, slug: page.slug, title: page.title, version: page.version };
   return data({ record: shown, start }, statusOf(page));
-}
+});
 
 export const action = pageAction;
 

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DeleteRecord, RecordList, RecordRow } from "~/components/admin/lists/record-list";
 import { InsideLink, OutsideLink, RowActions } from "~/components/admin/lists/row-actions";
@@ -10,15 +9,14 @@ import { readRowForm, rowDeleted, unknownIntent } from "~/forms/records/record-f
 import { listDrafts } from "~/models/find/drafts/draft.server";
 import { deletePage, listPages } from "~/models/texts/pages/page.server";
 import { isSitePage, pathOfPage } from "~/models/texts/pages/site-pages";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const PAGES = "/admin/pages";
 
 export const meta = () => adminMeta("Pages");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(() => {
   const drafts = listDrafts("page");
   return {
     drafts: drafts.filter(({ recordId }) => !isSitePage(recordId)),
@@ -31,14 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isOwn: !isSitePage(slug),
     })),
   };
-}
+});
 
 function aboutPage(slug: string, place: string, version: number) {
   if (isSitePage(slug)) return version === 0 ? "As the site brings it" : "In your words";
   return place === "none" ? "Linked from nowhere" : `Linked from the ${place}`;
 }
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const { intent, id } = await readRowForm(args);
   if (intent !== DELETE) throw unknownIntent();
   return rowDeleted(deletePage(id), PAGES, "Page deleted");

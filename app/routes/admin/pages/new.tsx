@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PageForm } from "~/components/admin/pages/page-form";
@@ -6,15 +5,12 @@ import { startNewForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { newPageAction } from "~/forms/records/page-action.server";
 import { NEW_PAGE } from "~/models/texts/pages/page-members";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("New Page");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return startNewForm("page", request, NEW_PAGE);
-}
+export const loader = ownerLoader(({ request }) => startNewForm("page", request, NEW_PAGE));
 
 export const action = newPageAction;
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PinForm } from "~/components/admin/pins/pin-form";
@@ -7,20 +7,19 @@ import { offlineAction } from "~/forms/offline-action";
 import { pinAction } from "~/forms/records/pin-action.server";
 import { statusOf } from "~/forms/records/record-form.server";
 import { findPin } from "~/models/road/pins/pin.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const NOT_UPDATED = "Failed to update travel pin. Please check all fields.";
 
 export const meta = () => adminMeta("Edit Pin");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const id = params.id ?? "";
   const record = findPin(id, "owner");
   const start = startForm({ kind: "pin", recordId: id }, record);
   return data({ record, start }, statusOf(record));
-}
+});
 
 export const action = pinAction(NOT_UPDATED);
 

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { PinCard } from "~/components/admin/pins/pin-card";
@@ -10,7 +9,7 @@ import type { AdminQuery } from "~/models/base/lists/admin-query";
 import { listDrafts } from "~/models/find/drafts/draft.server";
 import { deletePin, findPin, updatePin } from "~/models/road/pins/pin.server";
 import { pageOfPins } from "~/models/road/pins/pin-lists.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const PINS = "/admin/pins";
@@ -21,11 +20,10 @@ function readPage({ q, page }: AdminQuery) {
   return pageOfPins(q, page);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { items: pins, ...list } = readAdminList(request, readPage);
   return { drafts: listDrafts("pin"), list, pins };
-}
+});
 
 export const action = adminListAction({
   path: PINS,

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PinForm } from "~/components/admin/pins/pin-form";
@@ -6,17 +5,14 @@ import { startNewForm } from "~/forms/drafts/draft-form.server";
 import { offlineAction } from "~/forms/offline-action";
 import { pinAction } from "~/forms/records/pin-action.server";
 import { NEW_PIN } from "~/models/road/pins/pin";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 const NOT_CREATED = "Failed to create travel pin. Please check all fields.";
 
 export const meta = () => adminMeta("Add Pin");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return startNewForm("pin", request, NEW_PIN);
-}
+export const loader = ownerLoader(({ request }) => startNewForm("pin", request, NEW_PIN));
 
 export const action = pinAction(NOT_CREATED);
 

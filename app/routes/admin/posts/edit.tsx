@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
@@ -14,13 +14,12 @@ import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { renderContent } from "~/models/texts/content/render-content.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Edit Blog Post");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const id = params.id ?? "";
   const record = findPost({ id }, "owner");
   const start = startForm({ kind: "post", recordId: id }, record);
@@ -33,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = renderContent(String(start?.values.content ?? ""));
   const more = { offered, momentCount, mail, places, page };
   return data({ record, start, status, ...more }, statusOf(record));
-}
+});
 
 export const action = postAction;
 

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordItem, RecordList } from "~/components/admin/lists/record-list";
@@ -18,7 +17,7 @@ import { listAnnouncedPosts } from "~/models/newsletter/post-issue.server";
 import { withPictures } from "~/models/pictures/picture.server";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { pageOfAdminPosts } from "~/models/posts/post-lists.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
@@ -31,8 +30,7 @@ function readPage({ q, page }: AdminQuery) {
   return pageOfAdminPosts({ ...EVERYTHING, q }, page);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { items, ...list } = readAdminList(request, readPage);
   return {
     announced: listAnnouncedPosts(),
@@ -40,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     list,
     posts: withPictures(items, (post) => post.featuredImage),
   };
-}
+});
 
 export const action = adminListAction({
   path: POSTS,

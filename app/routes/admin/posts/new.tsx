@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
@@ -13,13 +12,12 @@ import { findPictures } from "~/models/pictures/picture.server";
 import { CLEARED } from "~/models/posts/post";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
 import { figureHtml } from "~/models/texts/content/content-figure";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("New Post");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const shared = { ...CLEARED, ...sharedContent(searchParams) };
   const start = startNewForm("post", request, shared);
@@ -27,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const momentCount = momentsToTell(start.values.content).length;
   const places = listPlacesToLeave();
   return { ...start, offered, momentCount, mail: mailChoiceOf(null), places };
-}
+});
 
 /** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
 function sharedContent(shared: URLSearchParams) {

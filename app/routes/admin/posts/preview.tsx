@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
@@ -12,7 +12,7 @@ import { sendOpenTexts } from "~/device/queue/open-texts";
 import type { DocumentHandle } from "~/document/static-document";
 import { findPreviewedPost } from "~/models/posts/previewed-post.server";
 import { postPage } from "~/pages/post-page.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminHeaders } from "~/utils/admin-page";
 import { postMeta } from "~/utils/markup/post-meta";
 
@@ -23,12 +23,11 @@ export const headers = adminHeaders;
 
 export const handle: DocumentHandle = { isStatic: true };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const post = findPreviewedPost(params.id ?? "");
   if (!post) throw data(null, { status: 404 });
   return postPage(post);
-}
+});
 
 /** What is typed is sent first, and the page is always a document of its own. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

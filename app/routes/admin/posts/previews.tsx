@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlainForm } from "~/components/admin/forms/plain-form";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
@@ -23,21 +23,20 @@ import {
   endPreviewLink,
   previewLinksPage,
 } from "~/models/posts/preview-link.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
 export const meta = () => adminMeta("Preview links");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request, params }) => {
   const postId = params.id ?? "";
   const page = previewLinksPage(postId);
   if (!page) return data({ page, postId, made: null }, { status: 404 });
   return dataWithPreview(request, postId, { page, postId });
-}
+});
 
-export const action = formAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = formAction(async ({ params, ...args }) => {
   const form = await readOwnerForm(args);
   const postId = params.id ?? "";
   const here = `/admin/posts/${postId}/previews`;

@@ -1,14 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readListQuery } from "~/models/base/lists/list-query";
 import { subscriberCsv } from "~/models/mail/subscribers/subscriber-list.server";
 import { readSubscriberFilters } from "~/models/mail/subscribers/subscriber-query";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";
 
 /** The list as its address narrows it, as a file for a spreadsheet: for the owner alone. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request, context }) => {
   const { searchParams } = new URL(request.url);
   const { q } = readListQuery(searchParams, { categories: [] });
   const pieces = () => subscriberCsv(q, readSubscriberFilters(searchParams));
@@ -18,4 +16,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     "Cache-Control": "private, no-store",
   };
   return inPieces(context, pieces, headers);
-}
+});

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { NoRecord } from "~/components/admin/shell/no-record";
@@ -19,20 +19,19 @@ import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { subscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { changeSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
 import { subscriptionInput } from "~/models/mail/subscribers/subscription-input";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Subscriber");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ params }) => {
   const report = subscriberReport({ id: params.id ?? "" });
   const values = { report, bounds: pauseBounds(), sendsMail: env.mail !== null };
   return data(values, statusOf(report));
-}
+});
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   const id = args.params.id ?? "";
   const back = `${SUBSCRIBERS}/${id}`;

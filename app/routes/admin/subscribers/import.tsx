@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { ImportForm } from "~/components/admin/subscribers/import-form";
@@ -7,18 +6,15 @@ import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { readOwnerForm } from "~/forms/owner-form.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Import subscribers");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return { sendsMail: env.mail !== null };
-}
+export const loader = ownerLoader(() => ({ sendsMail: env.mail !== null }));
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   return answerImport(form, args.context, SUBSCRIBERS);
 });

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/lists/admin-list";
 import { RecordList } from "~/components/admin/lists/record-list";
@@ -21,7 +20,7 @@ import {
   setFilters,
 } from "~/models/mail/subscribers/subscriber-query";
 import { deleteSubscription } from "~/models/mail/subscribers/subscriber-rows.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
 export const meta = () => adminMeta("Subscribers");
@@ -32,14 +31,13 @@ function readAddress(request: Request) {
   return { filters, readPage };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request }) => {
   const { filters, readPage } = readAddress(request);
   const { items: subscribers, ...list } = readAdminList(request, readPage);
   return { subscribers, list, filters, mail: getMailStatus() };
-}
+});
 
-export const action = buttonAction(async (args: ActionFunctionArgs) => {
+export const action = buttonAction(async (args) => {
   const { intent, id } = await readRowForm(args);
   if (intent !== DELETE) throw unknownIntent();
   const wasThere = deleteSubscription({ id });

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlainForm } from "~/components/admin/forms/plain-form";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
@@ -17,18 +16,15 @@ import type { Reply } from "~/forms/reply";
 import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
 import { newSubscriberInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Add a subscriber");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireOwner(request);
-  return { sendsMail: env.mail !== null };
-}
+export const loader = ownerLoader(() => ({ sendsMail: env.mail !== null }));
 
-export const action = formAction(async (args: ActionFunctionArgs) => {
+export const action = formAction(async (args) => {
   const form = await readOwnerForm(args);
   const result = parseForm(form, newSubscriberInput);
   if (!result.ok) return formFailure(result.submission);

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
@@ -7,19 +7,18 @@ import { PageLinks } from "~/components/ui/page-links";
 import { statusOf } from "~/forms/records/record-form.server";
 import { versionListPage } from "~/models/find/versions/version-page.server";
 import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { pageNumber } from "~/utils/page-number";
 
 export const meta = () => adminMeta("Versions");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request, params }) => {
   const of = versionedAt(request.url, params.id);
   const page = pageNumber(new URL(request.url).searchParams);
   const list = page ? versionListPage(of, page) : null;
   return data({ list, path: recordPath(of) }, statusOf(list));
-}
+});
 
 /** What a letter, a place or the home page said before. */
 export default function Versions() {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { Comparison } from "~/components/admin/versions/comparison";
@@ -11,20 +11,19 @@ import { done, statusOf } from "~/forms/records/record-form.server";
 import { countMissingNow, versionPage } from "~/models/find/versions/version-page.server";
 import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
 import { restoreVersion } from "~/models/find/versions/version-restore.server";
-import { requireOwner } from "~/session.server";
+import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 import { grouped } from "~/utils/words/counted";
 
 export const meta = () => adminMeta("A version");
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireOwner(request);
+export const loader = ownerLoader(({ request, params }) => {
   const of = versionedAt(request.url, params.id);
   const version = versionPage(of, Number(params.number));
   return data({ version, path: recordPath(of) }, statusOf(version));
-}
+});
 
-export const action = buttonAction(async ({ params, ...args }: ActionFunctionArgs) => {
+export const action = buttonAction(async ({ params, ...args }) => {
   await readOwnerForm(args);
   const of = versionedAt(args.request.url, params.id);
   const restored = restoreVersion(of, Number(params.number));

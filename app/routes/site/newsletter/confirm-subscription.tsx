@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import { MailLinkError, MailLinkPage } from "~/components/site/newsletter/mail-link-page";
@@ -18,7 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** The button, with how often where that was chosen; what is no choice of the page's is none. */
-export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
+export const action = buttonAction(async ({ params, request }) => {
   const chosen = parseForm(await readForm(request), confirmationInput);
   const cadence = chosen.ok ? chosen.value.cadence : null;
   return mailLinkDone(confirmSubscription(params.token ?? "", cadence), request);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import { MailLinkError } from "~/components/site/newsletter/mail-link-page";
@@ -36,7 +36,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return showMailLink(report && { report, bounds: pauseBounds(), sendsMail: env.mail !== null });
 }
 
-export const action = formAction(async ({ params, request }: ActionFunctionArgs) => {
+export const action = formAction(async ({ params, request }) => {
   const token = params.token ?? "";
   const form = await readForm(request);
   switch (form.get(INTENT)) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { mailLinkMeta } from "~/components/site/newsletter/mail-link-meta";
 import {
@@ -27,7 +27,7 @@ export function loader({ params }: LoaderFunctionArgs) {
  * The button below, or a mail program's own (`List-Unsubscribe=One-Click`), which follows no redirect and may come
  * again: to an address that is forgotten no mail goes either.
  */
-export const action = buttonAction(async ({ params, request }: ActionFunctionArgs) => {
+export const action = buttonAction(async ({ params, request }) => {
   const form = await readForm(request);
   const outcome = unsubscribe(params.token ?? "");
   if (form.get("List-Unsubscribe") === "One-Click") return data(null, { ...PRIVATE, status: 200 });
