@@ -24,18 +24,16 @@ function purposeOf(to: string): Purpose {
   return to === NEW_COLLECTION ? { path: NEW_PATH, field: "files" } : { collectionId: to };
 }
 
-/** Photographs and where they go. With scripts they leave by themselves, and the page can be left. */
-export function AddPhotos({ collections }: Props) {
-  const [first] = collections;
-  const [to, setTo] = useState(first?.id ?? NEW_COLLECTION);
-  const files = useRef<HTMLInputElement>(null);
-  const id = useId();
+/** The ways of photographs to an album or to the library: those of this device, and those that the site has. */
+function useWays(to: string, title: string) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const title = collections.find((one) => one.id === to)?.title ?? "the library";
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    const chosen = [...(files.current?.files ?? [])];
+  function say(count: number, where: string) {
+    showToast({ title: "Success", description: `${counted(count, "photo")} ${where} ${title}` });
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>, chosen: File[]) {
     if (chosen.length === 0) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -68,40 +66,31 @@ export function AddPhotos({ collections }: Props) {
     say(pictures.length, "in");
   }
 
-  function say(count: number, where: string) {
-    showToast({ title: "Success", description: `${counted(count, "photo")} ${where} ${title}` });
-  }
+  return { send, choose };
+}
 
+/** Photographs and where they go. With scripts they leave by themselves, and the page can be left. */
+export function AddPhotos({ collections }: Props) {
+  const [first] = collections;
+  const [to, setTo] = useState(first?.id ?? NEW_COLLECTION);
+  const files = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const title = collections.find((one) => one.id === to)?.title ?? "the library";
+  const { send, choose } = useWays(to, title);
   return (
     <Form
       method="post"
       action={ADD_PHOTOS_PATH}
       encType="multipart/form-data"
       preventScrollReset
-      onSubmit={send}
+      onSubmit={(event) => send(event, [...(files.current?.files ?? [])])}
       className="mb-6 rounded-card border border-line bg-surface p-4"
     >
       <PendingFieldset
         isPending={useIsPosting()}
         className="grid items-end gap-x-4 gap-y-3 *:min-w-0 md:grid-cols-[1fr_1fr_auto]"
       >
-        <label className="grid gap-1.5 font-medium">
-          Add photos to
-          <select
-            name="to"
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-            className="min-h-touch w-full rounded-control border border-edge bg-canvas px-3 text-base font-normal text-ink"
-          >
-            <option value={NEW_COLLECTION}>A new album</option>
-            {collections.map((collection) => (
-              <option key={collection.id} value={collection.id}>
-                {collection.title}
-              </option>
-            ))}
-            <option value={LIBRARY_ALONE}>Only the library</option>
-          </select>
-        </label>
+        <WhereTo collections={collections} to={to} onChange={setTo} />
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={id} className="sr-only">
             Photos from this device
@@ -124,5 +113,29 @@ export function AddPhotos({ collections }: Props) {
         <Button>Add photos</Button>
       </PendingFieldset>
     </Form>
+  );
+}
+
+type WhereProps = Props & { to: string; onChange: (to: string) => void };
+
+function WhereTo({ collections, to, onChange }: WhereProps) {
+  return (
+    <label className="grid gap-1.5 font-medium">
+      Add photos to
+      <select
+        name="to"
+        value={to}
+        onChange={({ target }) => onChange(target.value)}
+        className="min-h-touch w-full rounded-control border border-edge bg-canvas px-3 text-base font-normal text-ink"
+      >
+        <option value={NEW_COLLECTION}>A new album</option>
+        {collections.map((collection) => (
+          <option key={collection.id} value={collection.id}>
+            {collection.title}
+          </option>
+        ))}
+        <option value={LIBRARY_ALONE}>Only the library</option>
+      </select>
+    </label>
   );
 }

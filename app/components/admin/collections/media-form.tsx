@@ -5,7 +5,12 @@ import { setField } from "~/components/admin/fields/set-field";
 import { RecordForm, type Revision } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
-import { NumberField, TextArea, TextField } from "~/components/admin/forms/versioned-controls";
+import {
+  type Field,
+  NumberField,
+  TextArea,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
 import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import type { Reply } from "~/forms/reply";
 import type { newMediaInput } from "~/models/collections/collection";
@@ -40,13 +45,6 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
   const isNew = "formId" in revision;
   const [form, fields] = useRecordForm<Values>(reply, values, isNew ? [] : ["url"]);
   const type = mediaTypes.find((one) => one === fields.type.value) ?? "photo";
-  const extras: readonly Extra[] = shapes[type].extra;
-
-  /** What was typed for another type goes along, and shows when it is what is wrong. */
-  function isOutOfSight(name: Extra) {
-    return !extras.includes(name) && fields[name].valid;
-  }
-
   return (
     <RecordForm form={form} revision={revision} reply={reply}>
       <MediaTypeField field={fields.type} />
@@ -78,6 +76,25 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
         )}
         {type === "photo" && <PicturePreview address={fields.url.value} />}
       </div>
+      <ExtraFields fields={fields} extras={shapes[type].extra} />
+      <TextArea field={fields.caption} label="Caption" rows={2} />
+      <NumberField field={fields.sortOrder} label="Sort order" hint="The smallest comes first." />
+      <SaveBar label={isNew ? "Add Media" : "Save Changes"} back={back} />
+    </RecordForm>
+  );
+}
+
+type ExtraProps = { fields: Record<Extra, Field>; extras: readonly Extra[] };
+
+/** What only some types have. */
+function ExtraFields({ fields, extras }: ExtraProps) {
+  /** What was typed for another type goes along, and shows when it is what is wrong. */
+  function isOutOfSight(name: Extra) {
+    return !extras.includes(name) && fields[name].valid;
+  }
+
+  return (
+    <>
       <div hidden={isOutOfSight("title")}>
         <TextField field={fields.title} label="Title" />
       </div>
@@ -95,9 +112,6 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
       <div hidden={isOutOfSight("embedCode")}>
         <TextArea field={fields.embedCode} label="Embed code" rows={4} hint="Optional." />
       </div>
-      <TextArea field={fields.caption} label="Caption" rows={2} />
-      <NumberField field={fields.sortOrder} label="Sort order" hint="The smallest comes first." />
-      <SaveBar label={isNew ? "Add Media" : "Save Changes"} back={back} />
-    </RecordForm>
+    </>
   );
 }

@@ -29,6 +29,8 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
     if (!isFirst.current) box.current?.dispatchEvent(new Event("input", { bubbles: true }));
     isFirst.current = false;
   }, [photos]);
+  const leaveOut = (address: string) =>
+    setPhotos((former) => former.filter((one) => one !== address));
   return (
     <div ref={box} className="grid gap-2">
       <PictureFold label="Photos">
@@ -46,30 +48,7 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
         />
       </PictureFold>
       {photos.length > 0 && <input type="hidden" name="files" value={photos.join(", ")} />}
-      <ul className="grid grid-cols-4 gap-2 empty:hidden sm:grid-cols-6">
-        {photos.map((address, index) => (
-          <li key={address} className="relative">
-            <img
-              src={address}
-              alt={`Chosen, number ${index + 1}`}
-              width={120}
-              height={120}
-              loading="lazy"
-              className="aspect-square w-full rounded-control bg-line object-cover"
-            />
-            {!isThere && (
-              <button
-                type="button"
-                aria-label={`Leave out number ${index + 1}`}
-                onClick={() => setPhotos((former) => former.filter((one) => one !== address))}
-                className={`${iconButton} absolute top-0 right-0 bg-surface/85 no-js:hidden`}
-              >
-                <X {...rowIcon} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Chosen photos={photos} onLeaveOut={isThere ? undefined : leaveOut} />
       {isThere && photos.length > 0 && (
         <p className="text-sm text-muted">
           They are in the album. What you write below goes to each of them with the button.
@@ -83,5 +62,36 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
         </ul>
       )}
     </div>
+  );
+}
+
+type ChosenProps = { photos: string[]; onLeaveOut: ((address: string) => void) | undefined };
+
+function Chosen({ photos, onLeaveOut }: ChosenProps) {
+  return (
+    <ul className="grid grid-cols-4 gap-2 empty:hidden sm:grid-cols-6">
+      {photos.map((address, index) => (
+        <li key={address} className="relative">
+          <img
+            src={address}
+            alt={`Chosen, number ${index + 1}`}
+            width={120}
+            height={120}
+            loading="lazy"
+            className="aspect-square w-full rounded-control bg-line object-cover"
+          />
+          {onLeaveOut && (
+            <button
+              type="button"
+              aria-label={`Leave out number ${index + 1}`}
+              onClick={() => onLeaveOut(address)}
+              className={`${iconButton} absolute top-0 right-0 bg-surface/85 no-js:hidden`}
+            >
+              <X {...rowIcon} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
