@@ -2,8 +2,7 @@ import type { z } from "zod";
 import type { Saved } from "~/models/base/records/result";
 import { formFailure, parseForm } from "./form.server";
 import { DELETE, INTENT } from "./intents";
-import { formAction } from "./not-stored.server";
-import { readOwnerForm } from "./owner-form.server";
+import { ownerFormAction } from "./owner-form.server";
 import { done, newRecordId, rowDone, saveRefused } from "./records/record-form.server";
 
 type EntryForm<Shape extends z.ZodRawShape> = {
@@ -20,8 +19,7 @@ type EntryForm<Shape extends z.ZodRawShape> = {
 /** The `action` of a page that lists short entries and has the form for one of them. */
 export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>) {
   const { path, noun, schema, create, update, remove, message } = entry;
-  return formAction(async ({ params, ...args }) => {
-    const form = await readOwnerForm(args);
+  return ownerFormAction((form, { params }) => {
     if (form.get(INTENT) === DELETE) {
       return rowDone(remove(String(form.get("recordId"))), path, message.removed);
     }

@@ -8,9 +8,12 @@ import { authenticate, dropCredentials, dropSecrets, hasCredentials } from "./ac
 import { EXPIRED, type ExpiredForm } from "./expired-form";
 import { readForm } from "./form.server";
 import { setBySiteClock } from "./form-clock.server";
+import { buttonAction, formAction } from "./not-stored.server";
 import { importPictures, writeChosen } from "./pictures/received-pictures.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+type OwnerAction<Result> = (form: FormData, args: ActionFunctionArgs) => Result;
 
 /**
  * The fields of a form that only the owner may send, with the addresses of the pictures that came with it. Without a session it throws a 401 whose page is
@@ -33,6 +36,16 @@ export async function readOwnerForm({ request, context }: Args) {
   const { pathname, search } = new URL(request.url);
   const headers = await signInHeaders(request, answer.owner.id, clientAddressOf(context));
   throw redirect(pathname + search, { status: 307, headers });
+}
+
+/** The `action` of a page with a form of the owner's: what could not be stored stays in it. */
+export function ownerFormAction<Result>(act: OwnerAction<Result>) {
+  return formAction(async (args: ActionFunctionArgs) => act(await readOwnerForm(args), args));
+}
+
+/** The same of a page with buttons only. */
+export function ownerButtonAction<Result>(act: OwnerAction<Result>) {
+  return buttonAction(async (args: ActionFunctionArgs) => act(await readOwnerForm(args), args));
 }
 
 function expired(request: Request, form: FormData, answer: Extract<SignIn, { ok: false }> | null) {

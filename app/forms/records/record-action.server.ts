@@ -6,8 +6,7 @@ import { saveForm } from "~/models/find/drafts/save-form.server";
 import { answerDraftButton, sentBeside } from "../drafts/draft-form.server";
 import { formFailure, parseForm } from "../form.server";
 import { INTENT } from "../intents";
-import { formAction } from "../not-stored.server";
-import { readOwnerForm } from "../owner-form.server";
+import { ownerFormAction } from "../owner-form.server";
 import { answerChoice } from "../pictures/picture-choice.server";
 import type { contentPreview } from "./content-preview.server";
 import type { checkedForm } from "./publish-check.server";
@@ -55,8 +54,7 @@ type RecordForm<Shape extends z.ZodRawShape, Item> = {
 
 /** The `action` of the pages that make and change a kind of record. */
 export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordForm<Shape, Item>) {
-  return formAction(async ({ params, ...args }) => {
-    const form = await readOwnerForm(args);
+  return ownerFormAction(async (form, { params }) => {
     const sent = { form, id: params.id ?? newRecordId(form), isNew: params.id === undefined };
     const answer = await answerForm(record, sent);
     if (answer instanceof Response || !record.offersRelated) return answer;

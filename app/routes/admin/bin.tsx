@@ -6,8 +6,7 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { PageLinks } from "~/components/ui/page-links";
 import { adminListPath, readAdminList } from "~/forms/admin-list.server";
 import { DELETE, INTENT, RESTORE, UNDO } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { done, rowDone, unknownIntent } from "~/forms/records/record-form.server";
 import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 import { BIN_DAYS, daysLeft } from "~/models/bin/bin";
@@ -33,8 +32,7 @@ export const loader = ownerLoader(({ request }) => {
   return { entries: items.map((entry) => ({ ...entry, days: daysLeft(entry.expiresAt) })), list };
 });
 
-export const action = buttonAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction((form, args) => {
   const id = String(form.get("recordId"));
   const back = () => adminListPath(args.request, BIN, readPage);
   switch (form.get(INTENT)) {

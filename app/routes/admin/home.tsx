@@ -4,9 +4,8 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { answerDraftButton, sentBeside, startAt } from "~/forms/drafts/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/pictures/picture-choice.server";
 import { done, saveRefused } from "~/forms/records/record-form.server";
 import { HOME_RECORD_ID } from "~/models/base/records/record-key";
@@ -27,8 +26,7 @@ export const loader = ownerLoader(() => ({
   mail: getMailStatus(),
 }));
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form) => {
   const choosing = answerChoice(form);
   if (choosing) return choosing;
   const result = parseForm(form, homeContentInput);

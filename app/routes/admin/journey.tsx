@@ -3,9 +3,8 @@ import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { JourneyForm } from "~/components/admin/journey/journey-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
@@ -28,8 +27,7 @@ export const loader = ownerLoader(() => {
   };
 });
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form) => {
   const result = parseForm(form, journeyInput.extend({ version }));
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
   const saved = updateJourney(result.value);

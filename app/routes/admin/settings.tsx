@@ -4,9 +4,8 @@ import { SettingForm } from "~/components/admin/settings/setting-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { reloadWithToast } from "~/forms/flash.server";
 import { BACK_UP, EMPTY_DEMO, EMPTY_DEMO_AND_WORDS, INTENT, SKIP_STEP } from "~/forms/intents";
-import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/pictures/picture-choice.server";
 import { done } from "~/forms/records/record-form.server";
 import { saveSettings } from "~/forms/settings-form.server";
@@ -30,8 +29,7 @@ export const loader = ownerLoader(() => {
   };
 });
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form) => {
   const choosing = answerChoice(form);
   if (choosing) return choosing;
   if (form.get(INTENT) === EMPTY_DEMO) return demoEmptied("records");

@@ -8,8 +8,7 @@ import { PicturesUnderWay } from "~/device/screens/uploads/pictures-under-way";
 import { useQueue } from "~/device/screens/use-queue";
 import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "~/device/uploads/share-path";
 import { redirectWithToast } from "~/forms/flash.server";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/pictures/received-pictures.server";
 import { listCollectionTitles } from "~/models/collections/collection-lists.server";
 import { findPictures } from "~/models/pictures/picture.server";
@@ -30,8 +29,7 @@ export const loader = ownerLoader(({ request }) => {
 });
 
 /** What is shared where no service worker stands in between. */
-export const action = buttonAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction((form) => {
   const { taken, refused } = receivedIn(form, SHARED_FILES);
   const ids = taken.map(({ id }) => id);
   const hasFiles = ids.length + refused.length > 0;

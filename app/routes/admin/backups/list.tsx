@@ -9,8 +9,7 @@ import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
 import { PendingFieldset, useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { BACK_UP, DELETE, INTENT } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { done, unknownIntent } from "~/forms/records/record-form.server";
 import { saveSettings } from "~/forms/settings-form.server";
 import { getSettings } from "~/models/texts/settings.server";
@@ -40,8 +39,7 @@ export const loader = ownerLoader(async () => {
   };
 });
 
-export const action = buttonAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction(async (form) => {
   if (form.has("group")) return saveSettings(form, BACKUPS);
   switch (form.get(INTENT)) {
     case BACK_UP: {

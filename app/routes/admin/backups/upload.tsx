@@ -3,8 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { UploadForm } from "~/components/admin/backups/upload-form";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { redirectWithToast } from "~/forms/flash.server";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { ARCHIVE_FIELD } from "~/portable/backup/archive/archive-field";
 import { isDoneSoon } from "~/portable/backup/backup-work.server";
 import {
@@ -21,9 +20,8 @@ export const meta = () => adminMeta("Restore from a file");
 
 export const loader = ownerLoader(() => null);
 
-export const action = buttonAction(async (args) => {
-  await readOwnerForm(args);
-  const file = args.context.files?.find(({ field }) => field === ARCHIVE_FIELD);
+export const action = ownerButtonAction(async (_form, { context }) => {
+  const file = context.files?.find(({ field }) => field === ARCHIVE_FIELD);
   if (!file?.path) return refused("Choose the archive first.");
   try {
     const isChecked = await isDoneSoon(env.DATA_DIR, receiveUpload(env.DATA_DIR, file.path));

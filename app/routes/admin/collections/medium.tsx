@@ -6,9 +6,8 @@ import { revisionOf } from "~/components/admin/forms/record-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, SHOW_FIELDS } from "~/forms/intents";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { answerChoice } from "~/forms/pictures/picture-choice.server";
 import { done, echoEntered, saveRefused, statusOf } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
@@ -30,8 +29,7 @@ export const loader = ownerLoader(({ params }) => {
   return data({ medium }, statusOf(medium));
 });
 
-export const action = formAction(async ({ params, ...args }) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form, { params }) => {
   const choosing = answerChoice(form);
   if (choosing) return choosing;
   const collectionId = params.id ?? "";

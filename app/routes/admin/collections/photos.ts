@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { redirectWithToast } from "~/forms/flash.server";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/pictures/received-pictures.server";
 import { done, rowDone } from "~/forms/records/record-form.server";
 import { LIBRARY_ALONE, NEW_COLLECTION } from "~/models/collections/add-photos";
@@ -13,8 +12,7 @@ const COLLECTIONS = "/admin/gallery";
 const NOTHING = "Choose photos first, then press Add photos.";
 
 /** Takes photographs in and leads to where they went; one that is refused keeps none of the others out. */
-export const action = buttonAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction((form) => {
   const to = String(form.get("to"));
   const { taken, refused } = receivedIn(form, "files");
   const goesOn = to === NEW_COLLECTION && refused.length === 0;

@@ -7,8 +7,7 @@ import { Button, ButtonLink } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { Picture } from "~/components/ui/picture";
 import { nameOf } from "~/device/screens/uploads/picture-words";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/records/record-form.server";
 import { BIN_DAYS } from "~/models/bin/bin";
 import {
@@ -29,8 +28,7 @@ export const loader = ownerLoader(({ request }) => {
   return data({ pictures, back: libraryPath(url) }, statusOf(pictures[0] ?? null));
 });
 
-export const action = buttonAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction(async (form, args) => {
   const deleted = await deletePictures(form.getAll("selected").map(String));
   const back = libraryPath(new URL(args.request.url));
   const words = `${counted(deleted?.count ?? 0, "picture")} deleted successfully`;

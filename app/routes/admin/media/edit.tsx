@@ -6,9 +6,8 @@ import { PictureForm } from "~/components/admin/media/picture-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, NAME_PLACE } from "~/forms/intents";
-import { formAction } from "~/forms/not-stored.server";
 import { offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { done, echoEntered, saveRefused, statusOf } from "~/forms/records/record-form.server";
 import { picturePage } from "~/models/collections/library/library-page.server";
 import { libraryPath } from "~/models/collections/library/library-query";
@@ -29,8 +28,7 @@ export const loader = ownerLoader(({ request, params }) => {
   return data({ picture, back: libraryPath(new URL(request.url)) }, statusOf(picture));
 });
 
-export const action = formAction(async ({ params, ...args }) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction(async (form, { params, request }) => {
   const id = params.id ?? "";
   const isNaming = form.get(INTENT) === NAME_PLACE;
   if (isNaming) nameInForm(form, id);
@@ -41,7 +39,7 @@ export const action = formAction(async ({ params, ...args }) => {
   const whole = { ...change, takenAt: byItsClock(id, takenAt) };
   const saved = updatePicture(id, await withAutomaticFocus(id, whole));
   if (!saved.ok) return saveRefused(result.submission, saved, { noun: "picture" });
-  return done(libraryPath(new URL(args.request.url)), "Picture updated successfully");
+  return done(libraryPath(new URL(request.url)), "Picture updated successfully");
 });
 
 /** Puts the name of the place near by into the form's title; saved is nothing yet. */

@@ -8,8 +8,7 @@ import { AdminPage } from "~/components/admin/shell/admin-page";
 import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageLinks } from "~/components/ui/page-links";
 import { DELETE, INTENT, NAME_PLACE, SET_PLACE, SHIFT_CLOCKS, UPLOAD } from "~/forms/intents";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import {
   nameSelected,
   needsSelection,
@@ -38,8 +37,7 @@ export const loader = ownerLoader(({ request }) => {
   return { asked, ...found };
 });
 
-export const action = buttonAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction((form, args) => {
   const back = libraryPath(new URL(args.request.url));
   const intent = form.get(INTENT);
   if (intent === UPLOAD) return upload(form, LIBRARY);

@@ -4,8 +4,7 @@ import { ReplaceForm } from "~/components/admin/media/replace-form";
 import { UseList } from "~/components/admin/media/use-list";
 import { AdminPage } from "~/components/admin/shell/admin-page";
 import { NoRecord } from "~/components/admin/shell/no-record";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/pictures/received-pictures.server";
 import { done, statusOf } from "~/forms/records/record-form.server";
 import { picturePage } from "~/models/collections/library/library-page.server";
@@ -21,8 +20,7 @@ export const loader = ownerLoader(({ params }) => {
   return data({ picture }, statusOf(picture));
 });
 
-export const action = buttonAction(async ({ params, ...args }) => {
-  const form = await readOwnerForm(args);
+export const action = ownerButtonAction(async (form, { params }) => {
   const id = params.id ?? "";
   const { taken, refused } = receivedIn(form, "replacement");
   const [next] = taken;

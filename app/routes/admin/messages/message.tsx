@@ -13,9 +13,8 @@ import { NoRecord } from "~/components/admin/shell/no-record";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { DELETE, INSERT_REPLY, INTENT } from "~/forms/intents";
 import { pressMessageButton } from "~/forms/mail/message-buttons.server";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import {
   done,
   echoEntered,
@@ -43,8 +42,7 @@ export const loader = ownerLoader(({ params }) => {
   return data({ page, formId: crypto.randomUUID() }, statusOf(page));
 });
 
-export const action = formAction(async ({ params, ...args }) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form, { params }) => {
   const id = params.id ?? "";
   const here = `${MESSAGES}/${id}`;
   const intent = form.get(INTENT);

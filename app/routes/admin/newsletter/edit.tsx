@@ -15,9 +15,8 @@ import { AdminLink } from "~/components/admin/versions/admin-links";
 import { answerDraftButton, sentBeside, startForm } from "~/forms/drafts/draft-form.server";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { INTENT, PREVIEW, TRY_REFUSED } from "~/forms/intents";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { contentPreview } from "~/forms/records/content-preview.server";
 import { done, rowDone, saveRefused, statusOf } from "~/forms/records/record-form.server";
 import { version } from "~/models/base/records/value-schemas";
@@ -51,8 +50,7 @@ function progressAt(id: string, address: string) {
   return progress;
 }
 
-export const action = formAction(async ({ params, ...args }) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form, { params }) => {
   const id = params.id ?? "";
   const here = `${NEWSLETTER}/${id}`;
   if (form.get(INTENT) === TRY_REFUSED) {

@@ -12,9 +12,8 @@ import { Button } from "~/components/ui/buttons/button";
 import { usePostedIntent } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, WRITE_DIGEST, WRITE_MONTHLY } from "~/forms/intents";
 import { answerNewsletterAdmin } from "~/forms/mail/newsletter-admin.server";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { rowDone } from "~/forms/records/record-form.server";
 import { deleteIssue } from "~/models/newsletter/issue.server";
 import { newsletterAdmin } from "~/models/newsletter/issue-admin.server";
@@ -32,8 +31,7 @@ export const loader = ownerLoader(({ request }) => {
   return admin;
 });
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form) => {
   if (form.get(INTENT) !== DELETE) return answerNewsletterAdmin(form);
   const wasThere = deleteIssue(String(form.get("recordId")));
   return rowDone(wasThere, "/admin/newsletter", "Draft deleted");

@@ -4,9 +4,8 @@ import { SendForm } from "~/components/admin/newsletter/send-form";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { answerSending } from "~/forms/mail/issue-sending.server";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { statusOf } from "~/forms/records/record-form.server";
 import { noticeAddress } from "~/models/mail/newsletter-settings.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
@@ -32,9 +31,7 @@ export const loader = ownerLoader(({ params }) => {
   return data({ page }, statusOf(page));
 });
 
-export const action = formAction(async ({ params, ...args }) =>
-  answerSending(await readOwnerForm(args), params.id ?? ""),
-);
+export const action = ownerFormAction((form, { params }) => answerSending(form, params.id ?? ""));
 
 export const clientAction = offlineAction(NOT_SAVED);
 

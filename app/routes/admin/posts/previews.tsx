@@ -11,9 +11,8 @@ import { SelectField } from "~/components/ui/form-controls";
 import { useIsPosting, usePostedIntent } from "~/components/ui/pending-fieldset";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { END_PREVIEW, INTENT } from "~/forms/intents";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { dataWithPreview, redirectWithPreview } from "~/forms/records/new-preview.server";
 import { recordGone, rowDone } from "~/forms/records/record-form.server";
 import type { Reply } from "~/forms/reply";
@@ -36,8 +35,7 @@ export const loader = ownerLoader(({ request, params }) => {
   return dataWithPreview(request, postId, { page, postId });
 });
 
-export const action = formAction(async ({ params, ...args }) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form, { params, request }) => {
   const postId = params.id ?? "";
   const here = `/admin/posts/${postId}/previews`;
   if (form.get(INTENT) === END_PREVIEW) {
@@ -51,7 +49,7 @@ export const action = formAction(async ({ params, ...args }) => {
     if (made.kind === "invalid") return formFailure(result.submission, made.fieldErrors);
     return recordGone(result.submission, { noun: "letter" });
   }
-  const url = siteOrigin(args.request) + previewPath(made.item.token);
+  const url = siteOrigin(request) + previewPath(made.item.token);
   return redirectWithPreview(here, { postId, url, expiresAt: made.item.expiresAt.toISOString() });
 });
 

@@ -5,9 +5,8 @@ import { NoRecord } from "~/components/admin/shell/no-record";
 import { SubscriberDetail } from "~/components/admin/subscribers/subscriber-detail";
 import { formFailure, parseForm } from "~/forms/form.server";
 import { ASK_TO_CONFIRM, CHANGE, INTENT, RESUME_MAIL, STOP_MAIL } from "~/forms/intents";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { rowDone, statusOf, unknownIntent } from "~/forms/records/record-form.server";
 import { pauseBounds } from "~/models/mail/subscribers/subscriber";
 import {
@@ -31,8 +30,7 @@ export const loader = ownerLoader(({ params }) => {
   return data(values, statusOf(report));
 });
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form, args) => {
   const id = args.params.id ?? "";
   const back = `${SUBSCRIBERS}/${id}`;
   switch (form.get(INTENT)) {

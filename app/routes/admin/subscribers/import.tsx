@@ -2,9 +2,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecordDialog } from "~/components/admin/forms/record-dialog";
 import { ImportForm } from "~/components/admin/subscribers/import-form";
 import { answerImport } from "~/forms/mail/import-form.server";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { SUBSCRIBERS } from "~/models/mail/subscribers/subscriber-query";
 import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -14,8 +13,7 @@ export const meta = () => adminMeta("Import subscribers");
 
 export const loader = ownerLoader(() => ({ sendsMail: env.mail !== null }));
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form, args) => {
   return answerImport(form, args.context, SUBSCRIBERS);
 });
 

@@ -8,9 +8,8 @@ import { Button } from "~/components/ui/buttons/button";
 import { TextField } from "~/components/ui/form-controls";
 import { useIsPosting } from "~/components/ui/pending-fieldset";
 import { formFailure, parseForm } from "~/forms/form.server";
-import { formAction } from "~/forms/not-stored.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerFormAction } from "~/forms/owner-form.server";
 import { done, saveRefused } from "~/forms/records/record-form.server";
 import type { Reply } from "~/forms/reply";
 import { addSubscriber } from "~/models/mail/subscribers/subscriber-admin.server";
@@ -24,8 +23,7 @@ export const meta = () => adminMeta("Add a subscriber");
 
 export const loader = ownerLoader(() => ({ sendsMail: env.mail !== null }));
 
-export const action = formAction(async (args) => {
-  const form = await readOwnerForm(args);
+export const action = ownerFormAction((form) => {
   const result = parseForm(form, newSubscriberInput);
   if (!result.ok) return formFailure(result.submission);
   const added = addSubscriber(result.value);

@@ -5,8 +5,7 @@ import { Comparison } from "~/components/admin/versions/comparison";
 import { RecordPage } from "~/components/admin/versions/record-page";
 import { RestoreButton } from "~/components/admin/versions/restore-button";
 import { VersionDate } from "~/components/admin/versions/version-date";
-import { buttonAction } from "~/forms/not-stored.server";
-import { readOwnerForm } from "~/forms/owner-form.server";
+import { ownerButtonAction } from "~/forms/owner-form.server";
 import { done, statusOf } from "~/forms/records/record-form.server";
 import { countMissingNow, versionPage } from "~/models/find/versions/version-page.server";
 import { recordPath, versionedAt } from "~/models/find/versions/version-paths";
@@ -23,9 +22,8 @@ export const loader = ownerLoader(({ request, params }) => {
   return data({ version, path: recordPath(of) }, statusOf(version));
 });
 
-export const action = buttonAction(async ({ params, ...args }) => {
-  await readOwnerForm(args);
-  const of = versionedAt(args.request.url, params.id);
+export const action = ownerButtonAction((_form, { request, params }) => {
+  const of = versionedAt(request.url, params.id);
   const restored = restoreVersion(of, Number(params.number));
   if (restored.ok) {
     const missing = countMissingNow(of);
