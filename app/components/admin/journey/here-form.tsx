@@ -8,30 +8,24 @@ import { useDevicePosition } from "~/components/admin/fields/use-device-position
 import { RecordForm } from "~/components/admin/forms/record-form";
 import { SaveBar } from "~/components/admin/forms/save-bar";
 import { useRecordForm } from "~/components/admin/forms/use-record-form";
-import { CheckField, SelectField, TextField } from "~/components/admin/forms/versioned-controls";
+import {
+  CheckField,
+  type Field,
+  SelectField,
+  TextField,
+} from "~/components/admin/forms/versioned-controls";
 import { Button } from "~/components/ui/buttons/button";
 import { ONLY_NOW } from "~/device/screens/drafts/form-entries";
 import type { Reply } from "~/forms/reply";
-import { HERE_KM, nearestFirst } from "~/models/base/places/known-place";
 import type { hereInput } from "~/models/road/journey/here";
-import { loadTowns, nearestTown } from "~/utils/position/nearest-town";
-import { type Coordinates, hasPosition } from "~/utils/position/position";
+import { loadTowns } from "~/utils/position/nearest-town";
 import { counted } from "~/utils/words/counted";
 import { type MoveRule, moveRuleChoices } from "~/vocabulary";
 import { FoundField } from "./found-field";
-import { distance, OfferedPlaces } from "./offered-places";
+import { nameTown, nearestTo, optionsOf, type PlaceChoice, placeHere } from "./near-places";
+import { OfferedPlaces } from "./offered-places";
 
 type Values = z.input<typeof hereInput>;
-
-export type PlaceChoice = {
-  key: string;
-  name: string;
-  label: string;
-  coordinates: Coordinates;
-  /** The words of its plan; `null` where it was not planned. */
-  plan: string | null;
-  isNext: boolean;
-};
 
 type Props = {
   places: PlaceChoice[];
@@ -56,9 +50,8 @@ export function HereForm({ places, setting, reply }: Props) {
   // At hand before the button is pressed, and when there is no line.
   useEffect(() => void loadTowns().catch(() => {}), []);
   const nearest = nearestTo(places, { lat: lat.value, lng: lng.value });
-  const [first] = nearest ?? [];
-  // A place this near is chosen by itself.
-  const chosen = first && first.km <= HERE_KM ? first.place.key : "";
+  // It is chosen by itself.
+  const chosen = placeHere(nearest)?.key ?? "";
   const placeId = fields.place.id;
   useEffect(() => {
     if (chosen) setField(placeId, chosen);
@@ -73,38 +66,12 @@ export function HereForm({ places, setting, reply }: Props) {
         offered={nearest?.slice(0, SHOWN) ?? next}
         onChoose={(key) => setField(placeId, key)}
       />
-      <div {...ONLY_NOW} className="contents">
-        <SelectField
-          field={fields.place}
-          label="Known place"
-          blank={nearest ? "Choose a place, the nearest first" : "Choose a place on the road"}
-          options={optionsOf(places, nearest)}
-        />
-        <TextField
-          field={fields.name}
-          label="Or a new name"
-          hint="A town, and what it lies in. Typed here, it goes before the place chosen above."
-          autoComplete="off"
-        />
-      </div>
+      <KnownPlace fields={fields} places={places} nearest={nearest} />
       <FoundField
         field={fields.currentLocationDescription}
         plan={fields.name.value ? null : plan}
       />
-      <CheckField
-        field={fields.isRounded}
-        label="Round the position to about 1 km"
-        hint="For a new place. At a known place the map shows that place, never your exact position."
-      />
-      <SelectField
-        field={fields.shown}
-        label="Readers are told"
-        options={moveRuleChoices.map(({ value, label }) => ({
-          value,
-          label: value === "later" ? `After ${counted(setting.hereDelayHours, "hour")}` : label,
-        }))}
-        hint="Until then everything public tells the place before."
-      />
+      <ToldFields fields={fields} setting={setting} />
       <div {...ONLY_NOW}>
         <PositionFields {...position} picker={<MapPicker {...position} />} />
       </div>
@@ -132,32 +99,51 @@ function UsePosition({ onClick, className }: { onClick: () => void; className: s
   );
 }
 
-/** Where no known place is near, and she has written no name, a position is named by its town, for her to correct. */
-async function nameTown(places: PlaceChoice[], position: Coordinates, nameId: string) {
-  const [known] = nearestFirst(places, position);
-  if (known && known.km <= HERE_KM) return;
-  const town = await nearestTown(position).catch(() => null);
-  const field = document.getElementById(nameId);
-  const isEmpty = field instanceof HTMLInputElement && field.value === "";
-  if (town && isEmpty) setField(nameId, `${town.name}, ${town.country}`);
+type KnownProps = {
+  fields: Record<"place" | "name", Field>;
+  places: PlaceChoice[];
+  nearest: ReturnType<typeof nearestTo>;
+};
+
+function KnownPlace({ fields, places, nearest }: KnownProps) {
+  return (
+    <div {...ONLY_NOW} className="contents">
+      <SelectField
+        field={fields.place}
+        label="Known place"
+        blank={nearest ? "Choose a place, the nearest first" : "Choose a place on the road"}
+        options={optionsOf(places, nearest)}
+      />
+      <TextField
+        field={fields.name}
+        label="Or a new name"
+        hint="A town, and what it lies in. Typed here, it goes before the place chosen above."
+        autoComplete="off"
+      />
+    </div>
+  );
 }
 
-type Entered = { lat: unknown; lng: unknown };
+type ToldProps = Pick<Props, "setting"> & { fields: Record<"isRounded" | "shown", Field> };
 
-/** The places by how far they are from the position that was entered; `null` without one. */
-function nearestTo(places: PlaceChoice[], entered: Entered) {
-  const position = { lat: Number(entered.lat) || 0, lng: Number(entered.lng) || 0 };
-  return hasPosition(position) ? nearestFirst(places, position) : null;
-}
-
-/** By nearness where that is known, and then by the road. */
-function optionsOf(places: PlaceChoice[], nearest: ReturnType<typeof nearestTo>) {
-  const far = new Map(nearest?.map(({ place, km }) => [place, km]));
-  const measured = [...far].map(([{ key, name, label }, km]) => ({
-    value: key,
-    name,
-    label: `${label} · ${distance(km)}`,
-  }));
-  const others = places.filter((place) => !far.has(place));
-  return [...measured, ...others.map(({ key, name, label }) => ({ value: key, name, label }))];
+/** How exactly, and from when on, readers are told. */
+function ToldFields({ fields, setting }: ToldProps) {
+  return (
+    <>
+      <CheckField
+        field={fields.isRounded}
+        label="Round the position to about 1 km"
+        hint="For a new place. At a known place the map shows that place, never your exact position."
+      />
+      <SelectField
+        field={fields.shown}
+        label="Readers are told"
+        options={moveRuleChoices.map(({ value, label }) => ({
+          value,
+          label: value === "later" ? `After ${counted(setting.hereDelayHours, "hour")}` : label,
+        }))}
+        hint="Until then everything public tells the place before."
+      />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { SmallButton } from "~/components/ui/buttons/small-button";
-import { plainNumber } from "~/utils/words/counted";
+import { distance } from "./near-places";
 
 /** How far it is from where the device is, in kilometres; `null` where that is not known. */
 type Offered = { place: { key: string; name: string }; km: number | null };
@@ -26,9 +26,4 @@ export function OfferedPlaces({ label, offered, onChoose }: Props) {
       </ul>
     </div>
   );
-}
-
-/** Such as '4.2 km', or '42 km' from ten on. */
-export function distance(km: number) {
-  return `${plainNumber(km, km < 10 ? 1 : 0)} km`;
 }

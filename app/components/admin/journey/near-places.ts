@@ -1,0 +1,55 @@
+import { setField } from "~/components/admin/fields/set-field";
+import { HERE_KM, nearestFirst } from "~/models/base/places/known-place";
+import { nearestTown } from "~/utils/position/nearest-town";
+import { type Coordinates, hasPosition } from "~/utils/position/position";
+import { plainNumber } from "~/utils/words/counted";
+
+export type PlaceChoice = {
+  key: string;
+  name: string;
+  label: string;
+  coordinates: Coordinates;
+  /** The words of its plan; `null` where it was not planned. */
+  plan: string | null;
+  isNext: boolean;
+};
+
+/** Where no known place is near, and she has written no name, a position is named by its town, for her to correct. */
+export async function nameTown(places: PlaceChoice[], position: Coordinates, nameId: string) {
+  if (placeHere(nearestFirst(places, position))) return;
+  const town = await nearestTown(position).catch(() => null);
+  const field = document.getElementById(nameId);
+  const isEmpty = field instanceof HTMLInputElement && field.value === "";
+  if (town && isEmpty) setField(nameId, `${town.name}, ${town.country}`);
+}
+
+type Entered = { lat: unknown; lng: unknown };
+
+/** The places by how far they are from the position that was entered; `null` without one. */
+export function nearestTo(places: PlaceChoice[], entered: Entered) {
+  const position = { lat: Number(entered.lat) || 0, lng: Number(entered.lng) || 0 };
+  return hasPosition(position) ? nearestFirst(places, position) : null;
+}
+
+/** The place that is so near that she is there; `null` for none. */
+export function placeHere(nearest: ReturnType<typeof nearestTo>) {
+  const first = nearest?.[0];
+  return first && first.km <= HERE_KM ? first.place : null;
+}
+
+/** The places to choose from, by nearness where that is known, and then by the road. */
+export function optionsOf(places: PlaceChoice[], nearest: ReturnType<typeof nearestTo>) {
+  const far = new Map(nearest?.map(({ place, km }) => [place, km]));
+  const measured = [...far].map(([{ key, name, label }, km]) => ({
+    value: key,
+    name,
+    label: `${label} · ${distance(km)}`,
+  }));
+  const others = places.filter((place) => !far.has(place));
+  return [...measured, ...others.map(({ key, name, label }) => ({ value: key, name, label }))];
+}
+
+/** Such as '4.2 km', or '42 km' from ten on. */
+export function distance(km: number) {
+  return `${plainNumber(km, km < 10 ? 1 : 0)} km`;
+}
