@@ -50,9 +50,8 @@ function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
 
 type Props = { editor: Editor; controls: EditorControls; frame: RefObject<HTMLElement> };
 
-/** What can be put in, offered behind a slash at the beginning of a line. */
-export function SlashMenu({ editor, controls, frame }: Props) {
-  const id = useId();
+/** What the command at the cursor finds, which of that is meant, and what puts it in; the text's keys choose. */
+function useFound(editor: Editor, controls: EditorControls) {
   const entered = useEditorFact(editor, factsOf);
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState("");
@@ -86,6 +85,14 @@ export function SlashMenu({ editor, controls, frame }: Props) {
       slashKeys.onKey = null;
     };
   });
+
+  return { found, current, run };
+}
+
+/** What can be put in, offered behind a slash at the beginning of a line. */
+export function SlashMenu({ editor, controls, frame }: Props) {
+  const id = useId();
+  const { found, current, run } = useFound(editor, controls);
 
   useEffect(() => {
     const { dom } = editor.view;
