@@ -11,15 +11,10 @@ import { filesIn } from "../device/screens/uploads/use-incoming-files";
 import { contentExtensions } from "./document/schema";
 import { readHtml } from "./document/text";
 import { pastedHtml } from "./paste/pasted-html";
-import {
-  type EmbeddedPicture,
-  NO_PICTURES,
-  type PastedPictures,
-  sendEmbedded,
-} from "./paste/pasted-pictures";
+import { NO_PICTURES, type PastedPictures, sendEmbedded } from "./paste/pasted-pictures";
 import { pastedText } from "./paste/pasted-text";
 import { Directions } from "./plugins/directions";
-import { Figures } from "./plugins/figures";
+import { Figures } from "./plugins/dragged-figures";
 import { FirstSign } from "./plugins/first-sign";
 import { PictureLanding } from "./plugins/landing";
 import { SlashKeys } from "./plugins/slash-keys";
@@ -35,8 +30,7 @@ type OnFiles = (files: File[], alt?: string) => void;
 
 /** What came with HTML: its pictures are sent once it stands in the text, and those that it only names are told of. */
 function takeAlong({ embedded, missing }: PastedPictures, view: EditorView, onFiles: OnFiles) {
-  const send = ({ file, alt }: EmbeddedPicture) => onFiles([file], alt);
-  queueMicrotask(() => sendEmbedded(view, embedded, send));
+  queueMicrotask(() => sendEmbedded(view, embedded, ({ file, alt }) => onFiles([file], alt)));
   if (missing === 0) return;
   showToast({
     title: `${counted(missing, "picture")} did not come along`,

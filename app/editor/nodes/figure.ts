@@ -3,7 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import type { NodeView } from "@tiptap/pm/view";
 import { pictureLayouts } from "~/texts/picture-layout";
-import { removePicture } from "../plugins/figures";
+import { withoutPicture } from "../plugins/figures";
 
 /** Whether a figure holds pictures alone, and at most one caption behind them. */
 function isOfPictures(figure: Element) {
@@ -74,10 +74,13 @@ export const Picture = Image.extend({
   addNodeView: () => pictureView,
   addKeyboardShortcuts() {
     const remove = () => {
-      const { selection } = this.editor.state;
+      const { state, view } = this.editor;
+      const { selection, tr } = state;
       const isPicture = selection instanceof NodeSelection && selection.node.type === this.type;
-      if (isPicture) removePicture(this.editor.view, selection.from);
-      return isPicture;
+      if (!isPicture) return false;
+      view.dispatch(withoutPicture(tr, selection.from).scrollIntoView());
+      view.focus();
+      return true;
     };
     return { Backspace: remove, Delete: remove };
   },

@@ -1,8 +1,6 @@
-import { Extension } from "@tiptap/core";
 import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
-import { type EditorState, NodeSelection, Plugin, type Transaction } from "@tiptap/pm/state";
+import { type EditorState, NodeSelection, type Transaction } from "@tiptap/pm/state";
 import { dropPoint } from "@tiptap/pm/transform";
-import type { EditorView } from "@tiptap/pm/view";
 
 /** A figure with where it begins, and which of its pictures is meant. */
 type Chosen = { figure: Node; start: number; index: number; picture: Node };
@@ -113,16 +111,10 @@ export function partFigure(state: EditorState): Transaction | null {
 }
 
 /** Removes the picture at a position, and its figure with the last one. */
-function withoutPicture(tr: Transaction, position: number) {
+export function withoutPicture(tr: Transaction, position: number) {
   const $at = tr.doc.resolve(position);
   const isOnly = picturesOf($at.parent).length === 1;
   return isOnly ? tr.delete($at.before(), $at.after()) : tr.delete(position, position + 1);
-}
-
-/** The same by a button beside it. */
-export function removePicture(view: EditorView, position: number) {
-  view.dispatch(withoutPicture(view.state.tr, position).scrollIntoView());
-  view.focus();
 }
 
 /** The text without the chosen picture. */
@@ -153,53 +145,3 @@ export function movePictureOut(state: EditorState, from: number, to: number) {
   const tr = state.tr.insert(at, own);
   return withoutPicture(tr, tr.mapping.map(from)).scrollIntoView();
 }
-
-function pictureAt(view: EditorView, target: EventTarget | null) {
-  const element = target instanceof Element && target.closest(".editor-picture");
-  if (!element || !view.dom.contains(element)) return null;
-  return { element, position: view.posAtDOM(element, 0, -1) };
-}
-
-/** A picture that is dragged onto another stands beside it from then on; one that is dropped elsewhere, on its own. */
-function draggedPictures() {
-  let dragged: number | null = null;
-  return new Plugin({
-    props: {
-      handleDOMEvents: {
-        dragstart(view, event) {
-          dragged = pictureAt(view, event.target)?.position ?? null;
-          return false;
-        },
-        dragend() {
-          dragged = null;
-          return false;
-        },
-      },
-      handleDrop(view, event) {
-        if (!view.dragging || dragged === null) return false;
-        const from = dragged;
-        dragged = null;
-        const onto = pictureAt(view, event.target);
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        const tr = onto
-          ? movePicture(view.state, from, onto.position, isRightOf(onto.element, event))
-          : at && movePictureOut(view.state, from, at.pos);
-        event.preventDefault();
-        if (tr) view.dispatch(tr);
-        return true;
-      },
-    },
-  });
-}
-
-function isRightOf(element: Element, { clientX }: MouseEvent) {
-  const { left, width } = element.getBoundingClientRect();
-  return clientX > left + width / 2;
-}
-
-export const Figures = Extension.create({
-  name: "figures",
-  // Before what takes dropped files and texts.
-  priority: 1000,
-  addProseMirrorPlugins: () => [draggedPictures()],
-});

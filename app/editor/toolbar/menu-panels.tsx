@@ -3,6 +3,7 @@ import { Code2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { type Action, type EditorControls, focused, standingOf, type WordAction } from "./action";
+import { ToolbarButton } from "./action-button";
 import { insertActions, paragraphAction, photosAction, styleActions } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";
 
@@ -61,13 +62,9 @@ function Menu({ label, actions, editor, controls, close }: Props) {
       className="grid max-h-[40dvh] min-w-0 grid-cols-2 gap-1 overflow-y-auto border-b border-line"
     >
       {actions.map((action) => (
-        // A press leaves the cursor, and a phone's keyboard, where they are.
-        <button
+        <ToolbarButton
           key={action.label}
-          type="button"
           {...standingOf(action, editor)}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             close();
             action.run(editor, controls);
@@ -76,7 +73,7 @@ function Menu({ label, actions, editor, controls, close }: Props) {
         >
           {"icon" in action && <action.icon {...rowIcon} />}
           {action.label}
-        </button>
+        </ToolbarButton>
       ))}
     </fieldset>
   );
