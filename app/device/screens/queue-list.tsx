@@ -8,9 +8,8 @@ import { discardForm } from "~/device/queue/forms";
 import type { KeptText, WaitingForm, WaitingPicture } from "~/device/queue/queue-entry";
 import { textsThatWait } from "~/device/queue/send-texts";
 import { DiscardButton } from "~/device/screens/uploads/ask-dialog";
-import { megabytes } from "~/offline/megabytes";
 import { counted } from "~/utils/words/counted";
-import { firstWordsOf } from "./first-words";
+import { firstWordsOf, formWord, sizeInWords, textWord, untitled } from "./queue-words";
 import { useQueue } from "./use-queue";
 
 /** The forms and texts that wait on this device, in the order in which they go. */
@@ -73,11 +72,11 @@ function FormRow({ form, here, line, number }: FormProps) {
       title={form.title}
       facts={
         <>
-          <Moment at={new Date(form.at)} day="unless-today" /> · {size(bytes)}
+          <Moment at={new Date(form.at)} day="unless-today" /> · {sizeInWords(bytes)}
           {form.pictures.length > 0 && ` · ${counted(form.pictures.length, "photograph")}`}
         </>
       }
-      word={refusals[form.state] ?? wordFor(form, here, line)}
+      word={formWord(form, here, line)}
       needsOwner={form.state !== "waiting"}
     >
       <OpenButton form={form} />
@@ -104,7 +103,7 @@ function TextRow({ text, line, number }: TextProps) {
       page="Draft"
       title={title}
       facts={<Moment at={new Date(text.at)} day="unless-today" />}
-      word={refusals[text.state] ?? lineWords[line]}
+      word={textWord(text, line)}
       needsOwner={text.state !== "waiting"}
     >
       <ButtonLink to={text.address} kind="secondary" aria-label={`Open ${title || "the draft"}`}>
@@ -112,39 +111,6 @@ function TextRow({ text, line, number }: TextProps) {
       </ButtonLink>
     </Row>
   );
-}
-
-/** What is called nothing yet, and says nothing. */
-function untitled({ of }: KeptText) {
-  return of?.kind === "post" ? "Letter without a title" : "";
-}
-
-function size(bytes: number) {
-  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : megabytes(bytes);
-}
-
-const refusals: Partial<Record<WaitingForm["state"] | KeptText["state"], string>> = {
-  newer: "A newer text is on the site: open it to compare them.",
-  gone: "It was deleted on the site: open it to keep your text.",
-  refused: "The site did not take it: open it to see why.",
-  aside: "Another text of it was saved meanwhile: open it to choose.",
-};
-
-const lineWords: Record<Line, string> = {
-  sending: "Being sent, one after the other.",
-  "signed-out": "Waits until you sign in.",
-  pausing: "Waits for the line.",
-  idle: "Waits for the line.",
-};
-
-/** What becomes of it next. */
-function wordFor({ pictures: all }: WaitingForm, here: WaitingPicture[], line: Line) {
-  if (line === "signed-out") return lineWords[line];
-  if (here.some(({ state }) => state === "refused"))
-    return "One of its photographs was refused: see below.";
-  if (here.length > 0)
-    return `Waits for its photographs: ${all.length - here.length} of ${all.length} are on the site.`;
-  return lineWords[line];
 }
 
 /** Leads to the form with what was typed: what the site refused is sent by its page, which says what is wrong. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DRAFT_KEY } from "~/device/queue/kinds";
-import { useForgottenOnceSaved } from "~/device/screens/drafts/use-draft";
+import { useForgottenOnceSaved } from "~/device/screens/drafts/use-found";
 import type { ExpiredForm } from "~/forms/expired-form";
 import { INTENT, SIGN_IN_BY_PASSKEY } from "~/forms/intents";
 import { NO_ANSWER } from "~/forms/unanswered";

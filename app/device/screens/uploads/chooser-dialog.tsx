@@ -27,8 +27,6 @@ type Props = {
   close(): void;
 };
 
-const NO_ANSWER = "Your photos cannot be had now. Is there a connection?";
-
 /** The photographs as they are asked for, with all that were ever shown by their addresses. */
 function useChoice(field: string) {
   const [choice, setChoice] = useState<PictureChoice | null>(null);
@@ -40,11 +38,8 @@ function useChoice(field: string) {
       last.current += 1;
       const own = last.current;
       const chosen = entered.getAll(CHOSEN).map(String);
-      const query = new URLSearchParams(
-        [...entered].flatMap(([name, value]) =>
-          typeof value === "string" && name !== CHOSEN ? [[name, value]] : [],
-        ),
-      );
+      const query = new URLSearchParams([...entered].map(([name, value]) => [name, String(value)]));
+      query.delete(CHOSEN);
       const page = await fetchJson<ChoicePage>(`${CHOICE_PATH}?${query}`).catch(() => null);
       // Asked again meanwhile.
       if (own !== last.current) return;
@@ -101,7 +96,7 @@ export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 sm:px-6">
           {isFailed && (
             <p role="alert" className="mb-3 font-medium text-danger">
-              {NO_ANSWER}
+              Your photos cannot be had now. Is there a connection?
             </p>
           )}
           {choice ? (

@@ -1,0 +1,61 @@
+import type { Line } from "~/device/queue/channel";
+import type { Fields, KeptText, WaitingForm, WaitingPicture } from "~/device/queue/queue-entry";
+import { megabytes } from "~/offline/megabytes";
+
+const refusals: Partial<Record<WaitingForm["state"] | KeptText["state"], string>> = {
+  newer: "A newer text is on the site: open it to compare them.",
+  gone: "It was deleted on the site: open it to keep your text.",
+  refused: "The site did not take it: open it to see why.",
+  aside: "Another text of it was saved meanwhile: open it to choose.",
+};
+
+const lineWords: Record<Line, string> = {
+  sending: "Being sent, one after the other.",
+  "signed-out": "Waits until you sign in.",
+  pausing: "Waits for the line.",
+  idle: "Waits for the line.",
+};
+
+/** What becomes next of a text, or why not. */
+export function textWord({ state }: KeptText, line: Line) {
+  return refusals[state] ?? lineWords[line];
+}
+
+/** The same of a form; `here` are those of its pictures that the site does not have yet. */
+export function formWord(form: WaitingForm, here: WaitingPicture[], line: Line) {
+  const { state, pictures: all } = form;
+  const refusal = refusals[state];
+  if (refusal) return refusal;
+  if (line === "signed-out") return lineWords[line];
+  if (here.some(({ state }) => state === "refused"))
+    return "One of its photographs was refused: see below.";
+  if (here.length > 0)
+    return `Waits for its photographs: ${all.length - here.length} of ${all.length} are on the site.`;
+  return lineWords[line];
+}
+
+/** What is called nothing yet, and says nothing. */
+export function untitled({ of }: KeptText) {
+  return of?.kind === "post" ? "Letter without a title" : "";
+}
+
+export function sizeInWords(bytes: number) {
+  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : megabytes(bytes);
+}
+
+/** The fields with a record's text, the one that tells most of it first. */
+const TEXTS = ["content", "detailedDescription", "excerpt", "description", "notes"];
+const SHOWN_CHARACTERS = 80;
+
+/** The first words of what was typed, on one line; empty where there are none. */
+export function firstWordsOf(fields: Fields) {
+  const typed = new Map(fields);
+  const words = TEXTS.map((name) => wordsIn(typed.get(name) ?? "")).find(Boolean) ?? "";
+  if (words.length <= SHOWN_CHARACTERS) return words;
+  return `${words.slice(0, SHOWN_CHARACTERS).replace(/\s\S*$/, "")}…`;
+}
+
+function wordsIn(html: string) {
+  const { body } = new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html");
+  return (body.textContent ?? "").replace(/\s+/g, " ").trim();
+}
