@@ -3,7 +3,7 @@ import { UNSEEN } from "../../utils/http/unseen";
 import { tell } from "./channel";
 import { meaningOf, type SentForm, subjectOf, toWaitingForm } from "./form-entry";
 import { formId, SENT_AT } from "./kinds";
-import { isFor } from "./picture-entry";
+import { chosenIn } from "./picture-entry";
 import { setPurposeIn } from "./pictures";
 import type { Entries, Store, WaitingForm, WaitingPicture } from "./queue-entry";
 import type { Kind, Result } from "./sender";
@@ -16,15 +16,6 @@ const LIMIT_MS = 60_000;
 const BYTES_PER_MS = 5;
 
 type Picture = Entries["picture"];
-
-/** The pictures that were chosen in the form at this path and are not in its fields yet. */
-function chosenIn(pictures: Picture[], path: string) {
-  return pictures.flatMap(({ id, for: purpose }) =>
-    typeof purpose === "object" && "field" in purpose && isFor(purpose, path)
-      ? [{ id, field: purpose.field }]
-      : [],
-  );
-}
 
 /**
  * Keeps a form that found no line, in the place of a former one of the same record, until the site has it; rejects where
@@ -65,11 +56,13 @@ export async function findForm(draftKey: string) {
 }
 
 /** Deletes a form from this device, with its pictures. */
-export function discardForm({ id, pictures }: WaitingForm) {
-  return change(async (store) => {
-    await store.delete(id);
-    for (const picture of pictures) await store.delete(picture.id);
-  });
+export function discardForm(form: WaitingForm) {
+  return change((store) => discardIn(store, form));
+}
+
+async function discardIn(store: Store, { id, pictures }: WaitingForm) {
+  await store.delete(id);
+  for (const picture of pictures) await store.delete(picture.id);
 }
 
 /** The pictures of a form: at the site, here still, and whether the owner has to look after one. */
@@ -119,13 +112,6 @@ async function post(form: WaitingForm, { here, there, bytes }: Pictures) {
   }
 }
 
-/** The form, its pictures and what was typed of it until it was sent. */
-async function forgetSavedIn(store: Store, { id, pictures, draftKey, at }: WaitingForm) {
-  await store.delete(id);
-  for (const picture of pictures) await store.delete(picture.id);
-  await forgetTextIn(store, draftKey, at);
-}
-
 async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> {
   const meaning = await post(form, pictures);
   if (meaning === "later" || meaning === "signed-out") return meaning;
@@ -133,8 +119,11 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
     const now = (await store.get(form.id)) as WaitingForm | undefined;
     // Another text has come in its place.
     if (now?.key !== form.key) return;
-    if (meaning === "saved") await forgetSavedIn(store, now);
-    else await store.put({ ...now, state: meaning });
+    if (meaning === "saved") {
+      await discardIn(store, now);
+      // What was typed of it until it was sent.
+      await forgetTextIn(store, now.draftKey, now.at);
+    } else await store.put({ ...now, state: meaning });
   });
   tell({ type: "answered" });
   return "done";

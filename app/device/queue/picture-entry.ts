@@ -19,6 +19,15 @@ export function isFor(purpose: Purpose, path: string, field?: string) {
   return field === undefined || purpose.field === field;
 }
 
+/** The pictures that were chosen in the form at this path and are not in its fields yet. */
+export function chosenIn(pictures: Entries["picture"][], path: string) {
+  return pictures.flatMap(({ id, for: purpose }) =>
+    typeof purpose === "object" && "field" in purpose && isFor(purpose, path)
+      ? [{ id, field: purpose.field }]
+      : [],
+  );
+}
+
 /**
  * What an answer to a part of an upload asks for: to try once more later, to begin again because the site
  * has forgotten the upload, to sign in, or to leave it, because it was refused for good.
