@@ -1,9 +1,11 @@
+import { useActionData } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { NoRecord } from "~/components/admin/shell/no-record";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
 import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
+import type { recordAction } from "~/forms/records/record-action.server";
 import type { Reply } from "~/forms/reply";
 import { kinds, type NamedRecord } from "~/kinds";
 import type { FormDraft } from "~/models/find/drafts/draft";
@@ -26,7 +28,6 @@ type Props<Values> = {
   kind: NamedRecord;
   title: string;
   loaded: Loaded<Values>;
-  reply: Reply;
   beside?: ReactNode;
   /** The form. */
   children: (props: FormProps<Values>) => ReactNode;
@@ -34,7 +35,8 @@ type Props<Values> = {
 
 /** The dialog over its list in which a record is made or changed; in the place of one that is gone, the way to the bin. */
 export function RecordPage<Values>(props: Props<Values>) {
-  const { kind, title, loaded, reply, beside, children } = props;
+  const { kind, title, loaded, beside, children } = props;
+  const reply: Reply = useActionData<ReturnType<typeof recordAction>>();
   const isNew = "formId" in loaded;
   const record = isNew ? null : loaded.record;
   const start = isNew ? loaded : loaded.start;

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { startForm } from "~/forms/drafts/draft-form.server";
@@ -25,10 +25,9 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditCollection() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   const { record } = loaded;
   return (
-    <RecordPage kind="collection" title="Edit Collection" loaded={loaded} reply={reply}>
+    <RecordPage kind="collection" title="Edit Collection" loaded={loaded}>
       {(form) => <CollectionForm {...form} path={record ? `/gallery/${record.id}` : "/gallery"} />}
     </RecordPage>
   );

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CollectionForm } from "~/components/admin/collections/collection-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { startNewForm } from "~/forms/drafts/draft-form.server";
@@ -28,10 +28,8 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewCollection() {
-  const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="collection" title="New Collection" loaded={loaded} reply={reply}>
+    <RecordPage kind="collection" title="New Collection" loaded={useLoaderData<typeof loader>()}>
       {(form) => <CollectionForm {...form} path="/gallery" />}
     </RecordPage>
   );

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { startForm } from "~/forms/drafts/draft-form.server";
@@ -29,10 +29,9 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditDestination() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   const { record } = loaded;
   return (
-    <RecordPage kind="destination" title="Edit Destination" loaded={loaded} reply={reply}>
+    <RecordPage kind="destination" title="Edit Destination" loaded={loaded}>
       {(form) => (
         <DestinationForm
           {...form}

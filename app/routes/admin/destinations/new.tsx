@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { DestinationForm } from "~/components/admin/destinations/destination-form";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { startNewForm } from "~/forms/drafts/draft-form.server";
@@ -26,9 +26,8 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewDestination() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="destination" title="Add Destination" loaded={loaded} reply={reply}>
+    <RecordPage kind="destination" title="Add Destination" loaded={loaded}>
       {(form) => (
         <DestinationForm
           {...form}

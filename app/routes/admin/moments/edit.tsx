@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
 import { startForm } from "~/forms/drafts/draft-form.server";
@@ -25,9 +25,8 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditMoment() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="moment" title="Edit moment" loaded={loaded} reply={reply}>
+    <RecordPage kind="moment" title="Edit moment" loaded={loaded}>
       {(form) => <MomentForm {...form} id={loaded.id} places={loaded.places} />}
     </RecordPage>
   );

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
 import { SHARED_WORDS } from "~/device/uploads/share-path";
@@ -34,9 +34,8 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewMoment() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="moment" title="New moment" loaded={loaded} reply={reply}>
+    <RecordPage kind="moment" title="New moment" loaded={loaded}>
       {(form) => <MomentForm {...form} id={loaded.formId} places={loaded.places} />}
     </RecordPage>
   );

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PageForm } from "~/components/admin/pages/page-form";
 import { startForm } from "~/forms/drafts/draft-form.server";
@@ -25,11 +25,10 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPage() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   const { record } = loaded;
   const title = record ? `Edit ${record.title}` : "Edit Page";
   return (
-    <RecordPage kind="page" title={title} loaded={loaded} reply={reply}>
+    <RecordPage kind="page" title={title} loaded={loaded}>
       {(form) => <PageForm {...form} slug={record?.slug ?? ""} />}
     </RecordPage>
   );

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PageForm } from "~/components/admin/pages/page-form";
 import { startNewForm } from "~/forms/drafts/draft-form.server";
@@ -19,10 +19,8 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="page" title="New Page" loaded={loaded} reply={reply}>
+    <RecordPage kind="page" title="New Page" loaded={useLoaderData<typeof loader>()}>
       {(form) => <PageForm {...form} slug={null} />}
     </RecordPage>
   );

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PinForm } from "~/components/admin/pins/pin-form";
 import { startForm } from "~/forms/drafts/draft-form.server";
@@ -26,10 +26,8 @@ export const action = pinAction(NOT_UPDATED);
 export const clientAction = offlineAction(NOT_UPDATED);
 
 export default function EditPin() {
-  const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="pin" title="Edit Pin" loaded={loaded} reply={reply}>
+    <RecordPage kind="pin" title="Edit Pin" loaded={useLoaderData<typeof loader>()}>
       {(form) => <PinForm {...form} />}
     </RecordPage>
   );

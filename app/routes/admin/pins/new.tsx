@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PinForm } from "~/components/admin/pins/pin-form";
 import { startNewForm } from "~/forms/drafts/draft-form.server";
@@ -21,10 +21,8 @@ export { keepsOpenForm as shouldRevalidate } from "~/utils/browser/keeps-open-fo
 export const clientAction = offlineAction(NOT_CREATED);
 
 export default function NewPin() {
-  const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   return (
-    <RecordPage kind="pin" title="Add Pin" loaded={loaded} reply={reply}>
+    <RecordPage kind="pin" title="Add Pin" loaded={useLoaderData<typeof loader>()}>
       {(form) => <PinForm {...form} />}
     </RecordPage>
   );

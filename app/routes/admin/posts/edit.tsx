@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
 import { StatusBadge } from "~/components/admin/posts/status-badge";
@@ -40,11 +40,10 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function EditPost() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   const { record, status, offered, momentCount, mail, places, page } = loaded;
   const badge = status && <StatusBadge status={status} />;
   return (
-    <RecordPage kind="post" title="Edit Blog Post" loaded={loaded} reply={reply} beside={badge}>
+    <RecordPage kind="post" title="Edit Blog Post" loaded={loaded} beside={badge}>
       {(form) => (
         <PostForm
           {...form}

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { PostForm } from "~/components/admin/posts/post-form";
 import { AdminLinks } from "~/components/admin/versions/admin-links";
@@ -47,7 +47,6 @@ export const clientAction = offlineAction(NOT_SAVED);
 
 export default function NewPost() {
   const loaded = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
   const { formId, draft, offered, mail, momentCount, places } = loaded;
   const preview = (
     <div className={draft.state.id ? "" : "no-js:hidden"}>
@@ -55,7 +54,7 @@ export default function NewPost() {
     </div>
   );
   return (
-    <RecordPage kind="post" title="New Post" loaded={loaded} reply={reply} beside={preview}>
+    <RecordPage kind="post" title="New Post" loaded={loaded} beside={preview}>
       {(form) => (
         <PostForm
           {...form}
