@@ -2,13 +2,12 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { JourneyProgress } from "~/components/journey-line/journey-line";
 import { figuresAddress } from "~/components/site/journey/figures-address";
-import { InstallOffer } from "~/components/site/offline/install-offer";
 import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/pages/site/footer.server";
-import { FEED, site } from "~/site";
+import { site } from "~/site";
 import { countedAreas, grouped, isTold } from "~/utils/words/counted";
-import { DataSwitch } from "./data-switch";
+import { FootPages } from "./foot-pages";
 import { SocialIcons } from "./social-icons";
 
 const explorePages = [
@@ -18,7 +17,7 @@ const explorePages = [
   { to: "/about", label: "About" },
 ];
 
-type FooterLink = { to: string; label: string };
+export type FooterLink = { to: string; label: string };
 
 type Props = {
   content: FooterContent;
@@ -59,45 +58,6 @@ export function SiteFooter({ content, popular, pages }: Props) {
         <FootPages content={content} pages={pages.footer} />
       </Container>
     </footer>
-  );
-}
-
-function FootPages({ content, pages }: { content: FooterContent; pages: FooterLink[] }) {
-  return (
-    <ul className="foot-pages">
-      <li>
-        <Link to="/privacy">Privacy Policy</Link>
-      </li>
-      <li>
-        <Link to="/terms">Terms of Service</Link>
-      </li>
-      {pages.map(({ to, label }) => (
-        <li key={to}>
-          <Link {...ownText()} to={to}>
-            {label}
-          </Link>
-        </li>
-      ))}
-      <li data-live="">
-        <Link to="/newsletter">Newsletter</Link>
-      </li>
-      <li data-live="">
-        <a href={FEED}>RSS Feed</a>
-      </li>
-      {content.hasIssues && (
-        <li>
-          <Link to="/newsletter/issues">Past Issues</Link>
-        </li>
-      )}
-      <li data-live="">
-        <Link to="/offline">Read Offline</Link>
-      </li>
-      <DataSwitch />
-      <InstallOffer />
-      <li>
-        <a href={content.footerEmailUrl ?? "/about#contact"}>Contact</a>
-      </li>
-    </ul>
   );
 }
 
