@@ -44,12 +44,8 @@ export const postAction = recordAction({
     [PUT_MOMENTS, putMoments],
   ]),
   save({ value, id, isNew, form, before }) {
-    const {
-      version: seen,
-      byMail,
-      mailOffered,
-      ...post
-    } = enteredPost(value, form.get(INTENT), before);
+    const entered = enteredPost(value, form.get(INTENT), before);
+    const { version: seen, byMail, mailOffered, ...post } = entered;
     const saved = isNew ? createPost(post, id) : updatePost(id, { ...post, version: seen });
     if (saved.ok && mailOffered) chooseMail(id, byMail === true);
     return saved;

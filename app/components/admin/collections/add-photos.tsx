@@ -54,11 +54,8 @@ function useWays(to: string, title: string) {
     if (to === NEW_COLLECTION) {
       return navigate(`${NEW_PATH}?pictures=${pictures.map((picture) => picture.id).join(",")}`);
     }
-    const isDone = await addToCollection(
-      to,
-      pictures.map(({ url }) => url),
-    );
-    if (!isDone) {
+    const addresses = pictures.map(({ url }) => url);
+    if (!(await addToCollection(to, addresses))) {
       const description = "They were not added. Is there a connection?";
       return showToast({ title: "Error", description, tone: "danger" });
     }

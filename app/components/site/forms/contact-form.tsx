@@ -3,7 +3,6 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { SelectField, TextArea, TextField } from "~/components/ui/form-controls";
-import { ownText } from "~/components/ui/in-words";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { contactSubjects } from "~/vocabulary";
 import { WaitingNote } from "../offline/waiting-note";
@@ -81,7 +80,6 @@ function MessageFields({ fields }: { fields: ReturnType<typeof useForm<Fields>>[
           field={fields.name}
           label="Name"
           autoComplete="name"
-          {...ownText()}
           autoFocus={first === "name"}
         />
         <TextField
@@ -99,13 +97,7 @@ function MessageFields({ fields }: { fields: ReturnType<typeof useForm<Fields>>[
         blank="Select a subject"
         autoFocus={first === "subject"}
       />
-      <TextArea
-        field={fields.message}
-        label="Message"
-        rows={5}
-        {...ownText()}
-        autoFocus={first === "message"}
-      />
+      <TextArea field={fields.message} label="Message" rows={5} autoFocus={first === "message"} />
     </>
   );
 }

@@ -71,11 +71,7 @@ function useSubscription(plainResult: Result | undefined) {
   const fetcher = useFetcher<{ result: Result }>();
   const [isAsking, setAsking] = useState(false);
   const posting = fetcher.state !== "idle";
-  const {
-    answer: result,
-    successes,
-    noteSent,
-  } = useAnswer(posting, fetcher.data?.result ?? plainResult);
+  const { answer, successes, noteSent } = useAnswer(posting, fetcher.data?.result ?? plainResult);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -88,7 +84,7 @@ function useSubscription(plainResult: Result | undefined) {
     setAsking(false);
   }
 
-  return { fetcher, pending: isAsking || posting, result, successes, send };
+  return { fetcher, pending: isAsking || posting, result: answer, successes, send };
 }
 
 function EmailField({ result }: { result: Result | undefined }) {

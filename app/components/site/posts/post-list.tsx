@@ -17,12 +17,8 @@ const DEFAULT_SORT = "newest";
 
 /** The letters that a search and its filters find, with the form that asks for them. */
 export function PostList({ listing }: Props) {
-  const list = useListing(
-    listing,
-    { categories: words().postCategories },
-    filterPosts,
-    ({ slug }) => slug,
-  );
+  const choices = { categories: words().postCategories };
+  const list = useListing(listing, choices, filterPosts, ({ slug }) => slug);
   const { query, asked, items: posts, found } = list;
   return (
     <section
