@@ -1,46 +1,8 @@
-import {
-  type FieldMetadata,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-} from "@conform-to/react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import type { ComponentProps, ReactNode } from "react";
 import { FieldErrors } from "~/components/ui/field-errors";
 import { ownText } from "~/components/ui/in-words";
-
-/** Label, hint and errors stand around every control in the same way, tied to it by `aria-describedby`. */
-
-type FrameProps = { label: string; isBare?: boolean; parts: Parts; children: ReactNode };
-
-function Frame({ label, isBare, parts, children }: FrameProps) {
-  const { id, required, errorId } = parts.field;
-  return (
-    <div className="hinted grid gap-1.5">
-      <label htmlFor={id} className={isBare ? "sr-only" : "font-medium"}>
-        {label}
-        {/* The control says so itself, to whoever listens. */}
-        {required && (
-          <span aria-hidden="true" className="text-muted">
-            {" "}
-            (required)
-          </span>
-        )}
-      </label>
-      {children}
-      <Hint {...parts} />
-      <FieldErrors id={errorId} errors={errorsOf(parts.field)} />
-    </div>
-  );
-}
-
-function Hint({ hint, hintId }: Pick<Parts, "hint" | "hintId">) {
-  if (!hint) return null;
-  return (
-    <p id={hintId} className="hint text-sm text-muted">
-      {hint}
-    </p>
-  );
-}
+import { type AnyField, Frame, Hint, useParts } from "./field-frame";
 
 const control =
   "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60";
@@ -49,32 +11,9 @@ const control =
 const bareControl =
   "min-h-touch w-full rounded-control bg-transparent text-ink focus-visible:outline-2 focus-visible:outline-line placeholder:text-muted aria-invalid:text-danger disabled:opacity-60";
 
-/** `FieldMetadata` of any value type: the control only needs its name, ids and errors. */
-// biome-ignore lint/suspicious/noExplicitAny: conform's own helpers take the metadata of any schema.
-type AnyField = FieldMetadata<any, any, string[]>;
-
 type Shared = { field: AnyField; label: string; hint?: ReactNode };
 
 type Bare = { isBare?: boolean };
-
-/** A list's errors stand at its entries, which share one control. */
-export function errorsOf(field: AnyField) {
-  const messages = Object.values(field.allErrors).flat();
-  return messages.length > 0 ? [...new Set(messages)] : undefined;
-}
-
-type Parts = Omit<ReturnType<typeof useParts>, "aria">;
-
-/** What stands around a control, and what ties the control to it. */
-function useParts(field: AnyField, hint: ReactNode) {
-  const hintId = useId();
-  const describedBy = [field.valid ? "" : field.errorId, hint ? hintId : ""].filter(Boolean);
-  const aria = {
-    "aria-describedby": describedBy.join(" ") || undefined,
-    "aria-invalid": field.valid ? undefined : true,
-  };
-  return { field, hint, hintId, aria };
-}
 
 type TextFieldProps = Shared &
   Bare &

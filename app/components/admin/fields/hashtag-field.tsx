@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 import { SmallButton } from "~/components/ui/buttons/small-button";
 import { FieldErrors } from "~/components/ui/field-errors";
-import { errorsOf } from "~/components/ui/form-controls";
+import { errorsOf } from "~/components/ui/field-frame";
 import { entriesIn } from "~/utils/words/entries";
 import { setField } from "./set-field";
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { WithNewer } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { FieldErrors } from "~/components/ui/field-errors";
-import { errorsOf } from "~/components/ui/form-controls";
+import { errorsOf } from "~/components/ui/field-frame";
 
 type Props = {
   field: Field;

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { type RefObject, useContext, useEffect, useState } from "react";
 import { differs, FormAnswer, NewerValues } from "~/components/admin/forms/newer-values";
 import type { Field } from "~/components/admin/forms/versioned-controls";
-import { errorsOf } from "~/components/ui/form-controls";
+import { errorsOf } from "~/components/ui/field-frame";
 import { fieldText } from "~/device/screens/drafts/entered-value";
 import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
 import type { PictureChoice } from "~/forms/pictures/picture-choice.server";

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { useFocus } from "~/components/admin/forms/newer-values";
 import { FieldErrors } from "~/components/ui/field-errors";
-import { errorsOf } from "~/components/ui/form-controls";
+import { errorsOf } from "~/components/ui/field-frame";
 import { ownText } from "~/components/ui/in-words";
 
 type Props = {
