@@ -1,4 +1,3 @@
-import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
 import type { ClipboardEvent } from "react";
 import type { z } from "zod";
@@ -17,10 +16,8 @@ import {
 import { TimeField } from "~/components/admin/times/time-field";
 import { timeSourceInWords } from "~/components/admin/times/time-source";
 import { SmallButton } from "~/components/ui/buttons/small-button";
-import { leaveField } from "~/device/queue/pictures";
-import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/uploads/share-path";
-import { pictureIdOf } from "~/models/pictures/picture-name";
 import type { newMomentInput } from "~/models/road/moments/moment";
+import { OtherUse } from "./other-use";
 import { type MomentPlace, useOpenFields } from "./use-open-fields";
 
 type Values = z.input<typeof newMomentInput>;
@@ -141,22 +138,4 @@ function MoreFields({ fields: { happenedAt, lat, lng, isVisible }, open }: MoreP
       <CheckField field={isVisible} label="Visible" />
     </FoldedGroup>
   );
-}
-
-/** Takes a photograph that another app shared, and the words with it, to where letters and albums are made of it. */
-function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {
-  const { pathname } = useLocation();
-  const [shared] = useSearchParams();
-  const navigate = useNavigate();
-
-  async function leave() {
-    const field = document.getElementById(pictureFieldId);
-    const id = pictureIdOf(field instanceof HTMLInputElement ? field.value : null);
-    await leaveField(pathname, MOMENT_FORM.field, "share").catch(() => {});
-    const handed = new URLSearchParams(sharedWords(shared));
-    if (id) handed.set("pictures", id);
-    navigate(`${SHARE_PATH}?${handed}`);
-  }
-
-  return <SmallButton onClick={leave}>Use it for a letter or an album</SmallButton>;
 }

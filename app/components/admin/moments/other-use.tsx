@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { SmallButton } from "~/components/ui/buttons/small-button";
+import { leaveField } from "~/device/queue/pictures";
+import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/uploads/share-path";
+import { pictureIdOf } from "~/models/pictures/picture-name";
+
+/** Takes a photograph that another app shared, and the words with it, to where letters and albums are made of it. */
+export function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {
+  const { pathname } = useLocation();
+  const [shared] = useSearchParams();
+  const navigate = useNavigate();
+
+  async function leave() {
+    const field = document.getElementById(pictureFieldId);
+    const id = pictureIdOf(field instanceof HTMLInputElement ? field.value : null);
+    await leaveField(pathname, MOMENT_FORM.field, "share").catch(() => {});
+    const handed = new URLSearchParams(sharedWords(shared));
+    if (id) handed.set("pictures", id);
+    navigate(`${SHARE_PATH}?${handed}`);
+  }
+
+  return <SmallButton onClick={leave}>Use it for a letter or an album</SmallButton>;
+}
