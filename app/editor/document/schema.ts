@@ -1,4 +1,4 @@
-import { Extension, type Extensions, Mark, Node } from "@tiptap/core";
+import { type Extensions, Mark, Node } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Bold } from "@tiptap/extension-bold";
 import { Code } from "@tiptap/extension-code";
@@ -16,6 +16,7 @@ import { Underline } from "@tiptap/extension-underline";
 import { Caption, Figure, Picture } from "../nodes/figure";
 import { Film } from "../nodes/film";
 import { Place } from "../nodes/place";
+import { Attributes } from "./attributes";
 
 const Doc = Node.create({ name: "doc", topNode: true, content: "block+" });
 
@@ -68,40 +69,6 @@ const Note = wrapper("note", "aside").extend({
     { tag: "aside" },
     { tag: "aside[id^=note-] > a:first-child", ignore: true, priority: 60 },
     { tag: "sup[id^=note-]", ignore: true, priority: 60 },
-  ],
-});
-
-function kept(name: string) {
-  return { [name]: { default: null } };
-}
-
-/** What the allow-list lets elements say besides. */
-const Attributes = Extension.create({
-  name: "attributes",
-  addGlobalAttributes: () => [
-    { types: "*", attributes: kept("lang") },
-    { types: ["listItem"], attributes: kept("value") },
-    { types: ["tableHeader"], attributes: kept("scope") },
-    {
-      types: "nodes",
-      attributes: {
-        dir: {
-          default: null,
-          parseHTML: (element) => /^(?:ltr|rtl)$/.exec(element.dir)?.[0] ?? null,
-        },
-      },
-    },
-    {
-      // A quotation, or a sentence taken out of the text to be seen from afar.
-      types: ["blockquote"],
-      attributes: {
-        isPull: {
-          default: false,
-          parseHTML: (element) => element.classList.contains("pull"),
-          renderHTML: ({ isPull }) => (isPull ? { class: "pull" } : {}),
-        },
-      },
-    },
   ],
 });
 

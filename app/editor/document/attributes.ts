@@ -1,0 +1,35 @@
+import { Extension } from "@tiptap/core";
+
+function kept(name: string) {
+  return { [name]: { default: null } };
+}
+
+/** What the allow-list lets elements say besides. */
+export const Attributes = Extension.create({
+  name: "attributes",
+  addGlobalAttributes: () => [
+    { types: "*", attributes: kept("lang") },
+    { types: ["listItem"], attributes: kept("value") },
+    { types: ["tableHeader"], attributes: kept("scope") },
+    {
+      types: "nodes",
+      attributes: {
+        dir: {
+          default: null,
+          parseHTML: (element) => /^(?:ltr|rtl)$/.exec(element.dir)?.[0] ?? null,
+        },
+      },
+    },
+    {
+      // A quotation, or a sentence taken out of the text to be seen from afar.
+      types: ["blockquote"],
+      attributes: {
+        isPull: {
+          default: false,
+          parseHTML: (element) => element.classList.contains("pull"),
+          renderHTML: ({ isPull }) => (isPull ? { class: "pull" } : {}),
+        },
+      },
+    },
+  ],
+});
