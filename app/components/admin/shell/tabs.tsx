@@ -16,6 +16,7 @@ import {
   Users,
   X,
 } from "lucide-react";
+import { rowIcon } from "~/components/ui/buttons/icon-button";
 import { closeOnEscape, closeWhenLeft } from "~/components/ui/close-menu";
 import { readerRooms, siteRooms } from "./rooms";
 
@@ -99,8 +100,8 @@ function More() {
       <summary
         className={`${inHeader} list-none group-open:before:fixed group-open:before:inset-0 group-open:before:-z-10 lg:group-open:before:bg-transparent group-open:before:bg-black/50 [&::-webkit-details-marker]:hidden ${current ? mark : ""}`}
       >
-        <Ellipsis {...icon} className={`${icon.className} group-open:hidden`} />
-        <X {...icon} className={`${icon.className} hidden group-open:block`} />
+        <Ellipsis {...rowIcon} className={`${iconSize} group-open:hidden`} />
+        <X {...rowIcon} className={`${iconSize} hidden group-open:block`} />
         More
         {current && <span className={ears}>, with {current.label}, which is open</span>}
       </summary>
@@ -129,11 +130,7 @@ function More() {
 const MARKED = "text-accent lg:border-accent forced-colors:underline";
 const MARKED_ON_PHONES = "max-lg:text-accent max-lg:forced-colors:underline";
 
-const icon = {
-  "aria-hidden": true,
-  className: "size-5 lg:size-4",
-  strokeWidth: 1.5,
-} as const;
+const iconSize = "size-5 lg:size-4";
 
 function TabLink({ tab: { to, label, Icon }, className }: { tab: Tab; className: string }) {
   return (
@@ -145,7 +142,7 @@ function TabLink({ tab: { to, label, Icon }, className }: { tab: Tab; className:
         `${className} text-center lg:aria-[current]:border-accent ${isPending ? "text-ink" : ""}`
       }
     >
-      <Icon {...icon} />
+      <Icon {...rowIcon} className={iconSize} />
       {label}
     </NavLink>
   );
