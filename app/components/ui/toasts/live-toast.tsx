@@ -14,7 +14,7 @@ const moves =
 
 /** A message that can be swiped away, waits while it is read, and is reached with F8. */
 export default function LiveToast({ toast }: { toast: ShownToast }) {
-  const { id, title, description, tone, undo, actions = [] } = toast;
+  const { id, title, description, tone, undo, actions } = toast;
   const { duration = undo ? UNDO_TOAST_MS : TOAST_MS } = toast;
   const [layer] = useState(topLayer);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -38,20 +38,7 @@ export default function LiveToast({ toast }: { toast: ShownToast }) {
           <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
         )}
         {undo && <UndoForm deletedAt={undo} />}
-        {actions.length > 0 && (
-          <div className="mt-4 flex gap-3">
-            {actions.map(({ label, onSelect }, index) => (
-              <Radix.Action
-                key={label}
-                altText={label}
-                onClick={onSelect}
-                className={buttonClass(index === 0 ? "primary" : "secondary")}
-              >
-                {label}
-              </Radix.Action>
-            ))}
-          </div>
-        )}
+        {actions && <Actions actions={actions} />}
         <Radix.Close
           aria-label="Dismiss"
           className="absolute top-1 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
@@ -70,6 +57,23 @@ export default function LiveToast({ toast }: { toast: ShownToast }) {
       />
     </Radix.Provider>,
     layer,
+  );
+}
+
+function Actions({ actions }: { actions: NonNullable<ShownToast["actions"]> }) {
+  return (
+    <div className="mt-4 flex gap-3">
+      {actions.map(({ label, onSelect }, index) => (
+        <Radix.Action
+          key={label}
+          altText={label}
+          onClick={onSelect}
+          className={buttonClass(index === 0 ? "primary" : "secondary")}
+        >
+          {label}
+        </Radix.Action>
+      ))}
+    </div>
   );
 }
 

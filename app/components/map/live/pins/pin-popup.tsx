@@ -11,9 +11,8 @@ import { isAtEntry } from "./use-open-pin";
 
 type Props = { pin: MapPin; onClose: () => void };
 
-/** What is known of a place. It takes the focus when it opens, so that it is read out; not from the place's own entry. */
-export function PinPopup({ pin, onClose }: Props) {
-  const titleId = useId();
+/** It takes the focus when it opens, so that it is read out; not from the place's own entry. */
+function useFocus(pin: MapPin) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // Leaflet takes the content out and in once more to measure it, and moves the map to show it;
@@ -23,6 +22,13 @@ export function PinPopup({ pin, onClose }: Props) {
     });
     return () => cancelAnimationFrame(frame);
   }, [pin]);
+  return box;
+}
+
+/** What is known of a place. */
+export function PinPopup({ pin, onClose }: Props) {
+  const titleId = useId();
+  const box = useFocus(pin);
   const where = [pin.city, pin.country].filter(Boolean).join(", ");
   return (
     <section
