@@ -19,13 +19,11 @@ const NOT_UPDATED = "Failed to update journey tracking. Please try again.";
 
 export const meta = () => adminMeta("Journey Stats");
 
-export const loader = ownerLoader(() => {
-  return {
-    hidden: hiddenState(),
-    journey: getFormJourney(),
-    road: hasBegun("owner") ? workedOutOn(siteDay(new Date()), "owner") : null,
-  };
-});
+export const loader = ownerLoader(() => ({
+  hidden: hiddenState(),
+  journey: getFormJourney(),
+  road: hasBegun("owner") ? workedOutOn(siteDay(new Date()), "owner") : null,
+}));
 
 export const action = ownerFormAction((form) => {
   const result = parseForm(form, journeyInput.extend({ version }));

@@ -21,13 +21,11 @@ import { env } from "~/utils/env.server";
 
 export const meta = () => adminMeta("Settings");
 
-export const loader = ownerLoader(() => {
-  return {
-    settings: getSettings(),
-    choices: settingChoices(),
-    demo: isOwn() ? null : { hasRecords: hasDemo(), counts: countDemo() },
-  };
-});
+export const loader = ownerLoader(() => ({
+  settings: getSettings(),
+  choices: settingChoices(),
+  demo: isOwn() ? null : { hasRecords: hasDemo(), counts: countDemo() },
+}));
 
 export const action = ownerFormAction((form) => {
   const choosing = answerChoice(form);

@@ -13,9 +13,9 @@ export const meta = () => adminMeta("Import subscribers");
 
 export const loader = ownerLoader(() => ({ sendsMail: env.mail !== null }));
 
-export const action = ownerFormAction((form, args) => {
-  return answerImport(form, args.context, SUBSCRIBERS);
-});
+export const action = ownerFormAction((form, { context }) =>
+  answerImport(form, context, SUBSCRIBERS),
+);
 
 export const clientAction = offlineAction(NOT_SAVED);
 
