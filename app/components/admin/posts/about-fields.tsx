@@ -19,12 +19,14 @@ type Name =
 
 type Props = {
   fields: { [Key in Name]: Field };
+  /** What the content says now: read in the form's own component, which alone is sure to be told of it. */
+  text: string;
   /** The posts that it can name as related. */
   offered: OfferedPosts;
 };
 
 /** What stands around a letter's text: on its card, and where it is found. */
-export function AboutFields({ fields, offered }: Props) {
+export function AboutFields({ fields, text, offered }: Props) {
   const { content, excerpt, featuredImage, category, tags, readingTime } = fields;
   const { relatedBlogPosts, isFeatured } = fields;
   return (
@@ -48,7 +50,7 @@ export function AboutFields({ fields, offered }: Props) {
       </Wide>
       <SelectField field={category} label="Category" options={words().postCategories} />
       <TextField field={tags} label="Tags" hint="Parted by commas." />
-      <ReadingTimeField field={readingTime} content={content} text={String(content.value ?? "")} />
+      <ReadingTimeField field={readingTime} content={content} text={text} />
       <CheckField field={isFeatured} label="Featured on the home page" />
       <RelatedPostsField field={relatedBlogPosts} offered={offered} />
     </FoldedGroup>

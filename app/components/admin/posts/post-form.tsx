@@ -55,13 +55,12 @@ export function PostForm({
   isPublished,
 }: Props) {
   const [form, fields] = useRecordForm<Values>(reply, values, ["title"]);
-  const { said, publication, savedNow } = usePublication({
-    formId: form.id,
-    fields,
+  const { said, publication, savedNow } = usePublication(form.id, fields, {
     isDraft,
     saved,
     newer: reply?.newer,
   });
+  const text = String(fields.content.value ?? "");
   const leaving = places.find(({ value }) => value === said.publishWhenLeft)?.short ?? "";
   return (
     <RecordForm
@@ -75,7 +74,7 @@ export function PostForm({
       <ContentField field={fields.content} page={page} preview={reply?.preview} />
       <PutMoments count={momentCount} field={fields.content} content={reply?.content} />
       <WhenFields fields={fields} said={said} places={places} isDraft={isDraft} />
-      <AboutFields fields={fields} offered={reply?.offered ?? offered} />
+      <AboutFields fields={fields} text={text} offered={reply?.offered ?? offered} />
       <SocialCard
         fields={fields}
         title={fields.title.value}

@@ -5,9 +5,7 @@ import { parseInstant } from "~/utils/words/dates";
 
 type Name = "isVisible" | "publishedAt" | "publishWhenLeft";
 
-type Options = {
-  formId: string;
-  fields: Record<Name, Field>;
+type Former = {
   isDraft: boolean;
   /** Where the saved post stands, and what somebody else has saved since. */
   saved: Publication["status"] | null;
@@ -15,7 +13,11 @@ type Options = {
 };
 
 /** What the fields say of when a letter comes out, what becomes of it by that, and where the saved one stands. */
-export function usePublication({ formId, fields, isDraft, saved, newer }: Options) {
+export function usePublication(
+  formId: string,
+  fields: Record<Name, Field>,
+  { isDraft, saved, newer }: Former,
+) {
   // Their values are read here, for the form library tells its form's own component alone of what is entered.
   const said = useFormFields(formId, {
     isVisible: String(fields.isVisible.value ?? ""),
