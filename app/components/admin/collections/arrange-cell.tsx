@@ -84,6 +84,9 @@ export function ArrangeCell({ medium, number, children, ...props }: Props) {
             </span>
           )}
         </div>
+        <p aria-hidden="true" className="h-5 truncate text-sm text-muted no-js:hidden">
+          {caption}
+        </p>
         <Fields name={name} number={number} caption={caption} onCaption={props.onCaption} />
       </div>
       {children}
@@ -93,36 +96,31 @@ export function ArrangeCell({ medium, number, children, ...props }: Props) {
 
 type FieldsProps = Pick<Props, "number" | "onCaption"> & { name: string; caption: string | null };
 
-/** Its caption as it is read, and the fields for that and its place: sent with scripts too, by which they are changed elsewhere. */
+/** Its place and its caption: sent with scripts too, by which they are changed elsewhere. */
 function Fields({ name, number, caption, onCaption }: FieldsProps) {
   return (
-    <>
-      <p aria-hidden="true" className="h-5 truncate text-sm text-muted no-js:hidden">
-        {caption}
-      </p>
-      <div className="grid grow gap-2 js:hidden">
-        <label className="flex flex-wrap items-center gap-x-2">
-          Place in the album <span className="sr-only">of {name}</span>
-          <input
-            key={number}
-            type="number"
-            name="place"
-            defaultValue={number}
-            step="any"
-            className={`w-20 ${field}`}
-          />
-        </label>
+    <div className="grid grow gap-2 js:hidden">
+      <label className="flex flex-wrap items-center gap-x-2">
+        Place in the album <span className="sr-only">of {name}</span>
         <input
-          name="caption"
-          value={caption ?? ""}
-          onChange={(event) => onCaption(event.target.value)}
-          maxLength={LIMITS.caption}
-          aria-label={`Caption of ${name}`}
-          placeholder="Caption"
-          className={`w-full min-w-0 ${field}`}
+          key={number}
+          type="number"
+          name="place"
+          defaultValue={number}
+          step="any"
+          className={`w-20 ${field}`}
         />
-      </div>
-    </>
+      </label>
+      <input
+        name="caption"
+        value={caption ?? ""}
+        onChange={(event) => onCaption(event.target.value)}
+        maxLength={LIMITS.caption}
+        aria-label={`Caption of ${name}`}
+        placeholder="Caption"
+        className={`w-full min-w-0 ${field}`}
+      />
+    </div>
   );
 }
 
