@@ -68,8 +68,7 @@ function useWays(to: string, title: string) {
 
 /** Photographs and where they go. With scripts they leave by themselves, and the page can be left. */
 export function AddPhotos({ collections }: Props) {
-  const [first] = collections;
-  const [to, setTo] = useState(first?.id ?? NEW_COLLECTION);
+  const [to, setTo] = useState(collections[0]?.id ?? NEW_COLLECTION);
   const files = useRef<HTMLInputElement>(null);
   const id = useId();
   const title = collections.find((one) => one.id === to)?.title ?? "the library";

@@ -37,10 +37,8 @@ const SHOWN = 3;
 
 /** It begins with the device's position: in reach of the thumb on a phone, above all else on a desk. */
 export function HereForm({ places, setting, reply }: Props) {
-  const [form, fields] = useRecordForm<Values>(reply, {
-    isRounded: true,
-    shown: setting.hereShown,
-  });
+  const values = { isRounded: true, shown: setting.hereShown };
+  const [form, fields] = useRecordForm<Values>(reply, values);
   const { lat, lng } = fields.coordinates.getFieldset();
   const position = { lat, lng };
   const { message, locate } = useDevicePosition((found) => {
@@ -50,7 +48,7 @@ export function HereForm({ places, setting, reply }: Props) {
   // At hand before the button is pressed, and when there is no line.
   useEffect(() => void loadTowns().catch(() => {}), []);
   const nearest = nearestTo(places, { lat: lat.value, lng: lng.value });
-  // It is chosen by itself.
+  // A place this near is chosen by itself.
   const chosen = placeHere(nearest)?.key ?? "";
   const placeId = fields.place.id;
   useEffect(() => {

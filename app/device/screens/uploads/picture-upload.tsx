@@ -13,7 +13,7 @@ const takesFiles = { [TAKES_FILES]: "" };
 type Chosen = {
   /** The file field's name in the form's post, such as `featuredImageFile`. */
   name: string;
-  multiple: boolean;
+  multiple?: boolean;
   /** The collection into which they come that are on their way when the form is saved. */
   collectionId?: string;
   /** The moment that shows one that is on its way when the form is saved. */
@@ -26,9 +26,8 @@ type Chosen = {
   onArrived(record: MediaRecord, batch: number): void;
 };
 
-type Props = Omit<Chosen, "multiple"> & {
+type Props = Chosen & {
   label: string;
-  multiple?: boolean;
   /** The id of what is wrong with the files that went with the form. */
   problemId?: string | undefined;
   /** Whether the pictures are for the library itself, from which none can be chosen for it. */
@@ -55,8 +54,8 @@ function openFolds(element: Element | null) {
 
 /** What is chosen for the field: the device's files, which leave at once, and what the library has already. */
 function useChosen({ name, onChosen, ...chosen }: Chosen, input: RefObject<HTMLInputElement>) {
-  const { multiple, onArrived } = chosen;
-  const { uploads, add } = usePictureField({ field: name, ...chosen });
+  const { multiple = false, onArrived } = chosen;
+  const { uploads, add } = usePictureField({ ...chosen, field: name, multiple });
 
   async function take(files: File[]) {
     if (!input.current || files.length === 0) return;
@@ -96,7 +95,7 @@ export function PictureUpload({
   const { name, multiple = false } = field;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { uploads, take, choose } = useChosen({ ...field, multiple }, input);
+  const { uploads, take, choose } = useChosen(field, input);
   const isOver = useIncomingFiles(box, takesForm, take);
   useOpenFolds(box, uploads.length > 0);
   const addEarly = useRef(take);
