@@ -5,7 +5,8 @@ import { ownText } from "~/components/ui/in-words";
 import { DocumentForm } from "~/document/document-form";
 import type { FooterContent } from "~/pages/site/footer.server";
 import { FEED } from "~/site";
-import type { FooterLink } from "./site-footer";
+
+export type FooterLink = { to: string; label: string };
 
 /** The last line of a page: what every site has, and the owner's pages among it. */
 export function FootPages({ content, pages }: { content: FooterContent; pages: FooterLink[] }) {

@@ -7,7 +7,7 @@ import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/pages/site/footer.server";
 import { site } from "~/site";
 import { countedAreas, grouped, isTold } from "~/utils/words/counted";
-import { FootPages } from "./foot-pages";
+import { type FooterLink, FootPages } from "./foot-pages";
 import { SocialIcons } from "./social-icons";
 
 const explorePages = [
@@ -16,8 +16,6 @@ const explorePages = [
   { to: "/gallery", label: "Photo Gallery" },
   { to: "/about", label: "About" },
 ];
-
-export type FooterLink = { to: string; label: string };
 
 type Props = {
   content: FooterContent;
