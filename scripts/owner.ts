@@ -7,7 +7,7 @@ import { MAX_USERNAME_LENGTH } from "~/models/owner/owner";
 import { setOwner } from "~/models/owner/owner.server";
 import { MIN_PASSWORD_LENGTH, passwordProblem } from "~/models/owner/password-rules.server";
 import { env } from "~/utils/env.server";
-import { DEMO_PASSWORD } from "~/utils/settings.server";
+import { DEMO_PASSWORD } from "~/utils/environment.server";
 
 function stop(reason: string): never {
   console.error(reason);

@@ -1,5 +1,5 @@
 // `npm run restore -- FILE`: puts the site of a backup in the place of the present one.
-import { restore } from "~/portable/backup/restore/restore.server";
+import { restore } from "~/portable/backup/restore/restore-folder.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";
 

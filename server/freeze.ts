@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { freeze } from "~/portable/frozen/freeze.server";
-import { readSettings } from "~/utils/settings.server";
+import { readSettings } from "~/utils/environment.server";
 import { isStartError } from "~/utils/start-error";
 
 /** The site reads its settings when it is loaded: here those of a copy of its data, on which it does nothing that is due. */

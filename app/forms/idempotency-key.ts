@@ -1,4 +1,4 @@
-import { SENT_AT } from "../device/queue/kinds";
+import { SENT_AT } from "../device/queue/names";
 
 /** The field with the key that a browser gives to each sending of a form: sent again, it is not saved again. */
 export const IDEMPOTENCY_KEY = "idempotencyKey";

@@ -1,6 +1,6 @@
 import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/react";
-import { DRAFT_KEY, OUTBOX_PATH } from "~/device/queue/kinds";
+import { DRAFT_KEY, OUTBOX_PATH } from "~/device/queue/names";
 import { within } from "~/utils/async/within";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { whenUnanswered } from "./unanswered";

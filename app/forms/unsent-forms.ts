@@ -1,5 +1,5 @@
 import { keepForm } from "../device/queue/forms";
-import { DRAFT_KEY, OUTBOX_PATH } from "../device/queue/kinds";
+import { DRAFT_KEY, OUTBOX_PATH } from "../device/queue/names";
 import { wrongPlace } from "../models/road/journey/place-given";
 import { findOwnerPage } from "../worker/owner-pages";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";

@@ -1,5 +1,5 @@
 import exifr from "exifr";
-import { timeTaken } from "~/device/uploads/time-taken";
+import { timeTaken } from "~/device/photographs/time-taken";
 import type { Capture } from "~/models/pictures/picture-tasks";
 
 /** The names of EXIF 2.32; exifr adds the position in degrees. */

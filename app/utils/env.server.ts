@@ -1,4 +1,4 @@
-import { readSettings } from "./settings.server";
+import { readSettings } from "./environment.server";
 import { isStartError } from "./start-error";
 
 function readSettingsOrExit() {

@@ -1,5 +1,5 @@
 import { pathsThat } from "../addresses";
-import { countedAddress } from "../document-policy";
+import { countedAddress } from "../cache-policy";
 
 const secretPaths = pathsThat("isSecret");
 

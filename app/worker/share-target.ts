@@ -1,7 +1,12 @@
+import {
+  MOMENT_FORM,
+  SHARE_PATH,
+  SHARED_FILES,
+  sharedWords,
+} from "../device/photographs/share-path";
 import { toPicture } from "../device/queue/picture-entry";
 import { addPictures } from "../device/queue/pictures";
 import type { Purpose } from "../device/queue/queue-entry";
-import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "../device/uploads/share-path";
 
 declare const self: ServiceWorkerGlobalScope;
 

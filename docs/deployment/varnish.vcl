@@ -67,7 +67,7 @@ sub vcl_recv {
   unset req.http.Authorization;
   unset req.http.Cookie;
 
-  # Only the names that change a page reach the site (app/document-policy.ts); the API sees its query as it was sent.
+  # Only the names that change a page reach the site (app/cache-policy.ts); the API sees its query as it was sent.
   if (req.url ~ "\?" && req.url !~ "^/(api|__manifest)[/?]") {
     set req.url = regsuball(req.url, "(^[^?]*\?|&)(?!(?:q|sort|category|region|page|pins|kind|on|size|volume|_routes)=)[^&]*", "\1");
     set req.url = regsuball(req.url, "&&+", "&");

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { env } from "~/utils/env.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/environment.server";
 import { logError } from "~/utils/log-failure.server";
-import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
 import { StartError } from "~/utils/start-error";
 import { flushLog, outliveReaders } from "../log-writer";
 import { ownAddress, portProblem } from "../own-port.mjs";

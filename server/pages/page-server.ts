@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { countedAddress, isPersonal, isShareable } from "~/document-policy";
+import { countedAddress, isPersonal, isShareable } from "~/cache-policy";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import { type IsOwner, tooBusy } from "../bodies/request-body";
 import { sendAnswer } from "../http/answers";

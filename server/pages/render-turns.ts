@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { isAnonymous } from "~/document-policy";
+import { isAnonymous } from "~/cache-policy";
 import { routePath } from "~/utils/http/route-path";
 import type { IsOwner } from "../bodies/request-body";
 import type { RenderRoute, RouteRequest } from "./remix-handler";

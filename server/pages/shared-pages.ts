@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isAnonymous, secondsToKeep } from "~/document-policy";
+import { isAnonymous, secondsToKeep } from "~/cache-policy";
 import { matchesTag } from "~/utils/http/entity-tag.server";
 import { asksForLowData, hasLowForm } from "~/utils/http/low-data";
 import { hasBody } from "../bodies/body-limits";

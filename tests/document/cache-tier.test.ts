@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { COUNTED_QUERY_NAMES } from "~/document-policy";
+import { COUNTED_QUERY_NAMES } from "~/cache-policy";
 
 const read = (name: string) => readFileSync(`docs/deployment/${name}`, "utf8");
 

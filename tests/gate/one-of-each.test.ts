@@ -42,8 +42,8 @@ test("what waits on the device has one database, one lock, one channel, one send
     "app/device/screens/page-sender.ts",
   ]);
   expect(filesWith(/\buseSyncExternalStore\(/, all).filter((file) => /device/.test(file))).toEqual([
+    "app/device/photographs/originals.ts",
     "app/device/screens/drafts/use-draft.ts",
     "app/device/screens/use-queue.ts",
-    "app/device/uploads/originals.ts",
   ]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "~/portable/backup/backup.server";
-import { restore } from "~/portable/backup/restore/restore.server";
+import { restore } from "~/portable/backup/restore/restore-folder.server";
 import { isStartError } from "~/utils/start-error";
 import { inDatabase } from "./database";
 import { check, printTable } from "./report";

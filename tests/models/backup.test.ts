@@ -21,7 +21,7 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import { deletePost } from "~/models/posts/post.server";
 import { inspectArchive } from "~/portable/backup/archive/archive-check.server";
 import { backUp } from "~/portable/backup/backup.server";
-import { restore } from "~/portable/backup/restore/restore.server";
+import { restore } from "~/portable/backup/restore/restore-folder.server";
 import { env } from "~/utils/env.server";
 import { hashFile } from "~/utils/files/file-hash.server";
 import { addPicture } from "../support/pictures/pictures";

@@ -24,7 +24,7 @@ import { backUp } from "~/portable/backup/backup.server";
 import { inWords, requireRoom } from "~/portable/backup/backup-files.server";
 import { type Backup, listBackups, writeNote } from "~/portable/backup/backup-list.server";
 import { makeBackup } from "~/portable/backup/backup-process.server";
-import { restore } from "~/portable/backup/restore/restore.server";
+import { restore } from "~/portable/backup/restore/restore-folder.server";
 import { checkBackup } from "~/portable/backup/verify/check-backup.server";
 import { env } from "~/utils/env.server";
 import { addPicture } from "../support/pictures/pictures";

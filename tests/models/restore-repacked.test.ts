@@ -18,7 +18,7 @@ import sharp from "sharp";
 import { create, extract } from "tar";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { backUp } from "~/portable/backup/backup.server";
-import { restore } from "~/portable/backup/restore/restore.server";
+import { restore } from "~/portable/backup/restore/restore-folder.server";
 import { restoreInPlace } from "~/portable/backup/restore/restore-in-place.server";
 import { env } from "~/utils/env.server";
 import { addPicture } from "../support/pictures/pictures";

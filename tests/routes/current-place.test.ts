@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { SENT_AT } from "~/device/queue/kinds";
+import { SENT_AT } from "~/device/queue/names";
 import { sentAt } from "~/forms/idempotency-key";
 import {
   deleteDestination,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isShareable } from "~/document-policy";
+import { isShareable } from "~/cache-policy";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { createPreviewLink, endPreviewLink } from "~/models/posts/preview-link.server";
 import { db } from "~db/client.server";

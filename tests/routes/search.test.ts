@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { countedAddress } from "~/cache-policy";
 import { searchPath } from "~/components/site/search/kinds";
-import { countedAddress } from "~/document-policy";
 import { createDestination } from "~/models/destinations/destination.server";
 import { readAsked } from "~/models/find/search/search";
 import { readSearchPage } from "~/models/find/search/search.server";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { countedAddress, isAnonymous, isPersonal } from "~/document-policy";
+import { countedAddress, isAnonymous, isPersonal } from "~/cache-policy";
 import { isOwner } from "~/session.server";
 import { matchesTag } from "~/utils/http/entity-tag.server";
 import { createByteCollector } from "../../server/http/byte-collector";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readCapture } from "~/device/uploads/capture";
+import { readCapture } from "~/device/photographs/capture";
 
 const plain = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "#abc" } });
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { exifSegment, uprightSegment, withSegment } from "~/device/uploads/exif";
+import { exifSegment, uprightSegment, withSegment } from "~/device/photographs/exif";
 
 const TAKEN = "2026:03:04 05:06:07";
 const LATITUDE = "15/1 20/1 6/1";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isScalable, isSlowLine, scaledSize } from "~/device/uploads/scaling";
+import { isScalable, isSlowLine, scaledSize } from "~/device/photographs/scaling";
 
 describe("making pictures smaller", () => {
   test.each([

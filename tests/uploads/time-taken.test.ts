@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TimeClues, timeInName, timeTaken } from "~/device/uploads/time-taken";
+import { type TimeClues, timeInName, timeTaken } from "~/device/photographs/time-taken";
 
 const CLOCK = "2025:08:05 12:35:41";
 const TUNIS = { lat: 36.83, lng: 10.18 };

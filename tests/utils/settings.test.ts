@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { documentPolicy, tileSource } from "~/document/content-security-policy";
-import { readSettings } from "~/utils/settings.server";
+import { readSettings } from "~/utils/environment.server";
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "settings-test-"));

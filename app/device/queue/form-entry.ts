@@ -1,4 +1,4 @@
-import { formId } from "./kinds";
+import { formId } from "./names";
 import type { Fields, WaitingForm } from "./queue-entry";
 
 const TITLES = ["title", "name", "question", "text", "siteName"];

@@ -1,7 +1,7 @@
 import { deleteDB, type IDBPDatabase, openDB } from "idb";
 import { within } from "../../utils/async/within";
-import { formId, textId, UPLOADS_PATH, visitorForms } from "./kinds";
 import { alone } from "./lock";
+import { formId, textId, UPLOADS_PATH, visitorForms } from "./names";
 import type {
   ArrivedPicture,
   KeptText,

@@ -2,7 +2,7 @@ import { OWN_ANSWER } from "../../utils/http/own-answer";
 import { UNSEEN } from "../../utils/http/unseen";
 import { tell } from "./channel";
 import { meaningOf, type SentForm, subjectOf, toWaitingForm } from "./form-entry";
-import { formId, SENT_AT } from "./kinds";
+import { formId, SENT_AT } from "./names";
 import { chosenIn } from "./picture-entry";
 import { setPurposeIn } from "./pictures";
 import type { Entries, Store, WaitingForm, WaitingPicture } from "./queue-entry";

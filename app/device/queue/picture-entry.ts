@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from "./kinds";
+import { UPLOADS_PATH } from "./names";
 import type { Entries, Purpose, WaitingPicture } from "./queue-entry";
 
 export type NewPicture = Omit<WaitingPicture, "id">;

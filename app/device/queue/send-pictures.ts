@@ -1,7 +1,7 @@
-import { isScaledFirst } from "../uploads/originals";
-import { scaleDown } from "../uploads/scale";
+import { isScaledFirst } from "../photographs/originals";
+import { scaleDown } from "../photographs/scale";
 import { listen, tell } from "./channel";
-import { UPLOADS_PATH } from "./kinds";
+import { UPLOADS_PATH } from "./names";
 import { settlePicture, updatePicture } from "./pictures";
 import type { WaitingPicture } from "./queue-entry";
 import type { Kind, Result } from "./sender";

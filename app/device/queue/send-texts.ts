@@ -1,7 +1,7 @@
 import type { DraftKey } from "~/models/find/drafts/draft";
 import { isSitePage } from "~/models/texts/pages/site-pages";
 import { tell } from "./channel";
-import { textId } from "./kinds";
+import { textId } from "./names";
 import { isOpen } from "./open-texts";
 import type { KeptText, WaitingForm } from "./queue-entry";
 import { type DraftOutcome, sendDraft } from "./send-draft";

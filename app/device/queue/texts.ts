@@ -1,5 +1,5 @@
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
-import { textId } from "./kinds";
+import { textId } from "./names";
 import type { KeptText, Store, WaitingForm } from "./queue-entry";
 import { allIn, change, changeSilently, findEntry } from "./store";
 

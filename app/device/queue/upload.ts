@@ -1,5 +1,5 @@
 import { type DetailedError, type HttpResponse, Upload, type UploadOptions } from "tus-js-client";
-import { UPLOADS_PATH } from "./kinds";
+import { UPLOADS_PATH } from "./names";
 import { meaningOf } from "./picture-entry";
 import { updatePicture } from "./pictures";
 import type { MediaRecord, WaitingPicture } from "./queue-entry";

@@ -1,4 +1,4 @@
-import { visitorForms } from "./kinds";
+import { visitorForms } from "./names";
 import type { Visit, VisitorForm } from "./queue-entry";
 import type { Kind, Result } from "./sender";
 import { allIn, change, changeSilently, listEntries } from "./store";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { OUTBOX_PATH } from "~/device/queue/kinds";
+import { OUTBOX_PATH } from "~/device/queue/names";
 import { isOpen } from "~/device/queue/open-texts";
 import { textsThatWait } from "~/device/queue/send-texts";
 import { plainNumber } from "~/utils/words/counted";

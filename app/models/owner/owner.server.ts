@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { countRows } from "~/models/base/lists/count-rows.server";
 import { env } from "~/utils/env.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/environment.server";
 import { pick } from "~/utils/pick";
-import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
 import { db, transact } from "~db/client.server";
 import { sessions, users } from "~db/schema/owner";
 import { composed, fitsHash, hashPassword, isSameName } from "./credentials.server";

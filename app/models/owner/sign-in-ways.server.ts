@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/environment.server";
 import { hasOwner, isDemoOwner } from "./owner.server";
 import { hasPasskeys } from "./passkey.server";
 import { hasRecoveryCodes } from "./recovery-codes.server";

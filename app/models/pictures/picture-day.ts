@@ -1,4 +1,4 @@
-import type { ToldBy } from "~/device/uploads/time-taken";
+import type { ToldBy } from "~/device/photographs/time-taken";
 import { dayAt } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
 

@@ -1,4 +1,4 @@
-import type { ToldBy } from "~/device/uploads/time-taken";
+import type { ToldBy } from "~/device/photographs/time-taken";
 import type { MapFrame, Point } from "~/map-drawing/map-projection";
 import type { OwnColours } from "~/utils/colours/own-colours";
 import type { Focus } from "./picture";

@@ -5,7 +5,7 @@ import { makeSetupCode } from "~/models/owner/setup-code.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { markAsDemo } from "~/portable/seeded-records.server";
 import { env } from "~/utils/env.server";
-import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/settings.server";
+import { DEMO_PASSWORD, DEMO_USERNAME } from "~/utils/environment.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { acquireStartLock } from "~db/process-lock";

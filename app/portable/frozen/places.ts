@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { pathsThat } from "~/addresses";
-import { countedAddress } from "~/document-policy";
+import { countedAddress } from "~/cache-policy";
 import { DEVICE_NAME } from "~/utils/files/device-names";
 
 /** Where in a frozen copy the addresses of the site lie. */

@@ -2,11 +2,16 @@ import { redirect } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { AdminPage } from "~/components/admin/shell/admin-page";
+import {
+  MOMENT_FORM,
+  SHARE_PATH,
+  SHARED_FILES,
+  sharedWords,
+} from "~/device/photographs/share-path";
 import { claimArrived } from "~/device/queue/pictures";
 import { ArrivedPictures } from "~/device/screens/uploads/arrived-pictures";
 import { PicturesUnderWay } from "~/device/screens/uploads/pictures-under-way";
 import { useQueue } from "~/device/screens/use-queue";
-import { MOMENT_FORM, SHARE_PATH, SHARED_FILES, sharedWords } from "~/device/uploads/share-path";
 import { redirectWithToast } from "~/forms/flash.server";
 import { ownerButtonAction } from "~/forms/owner-form.server";
 import { receivedIn } from "~/forms/pictures/received-pictures.server";

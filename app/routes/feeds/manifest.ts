@@ -1,4 +1,4 @@
-import { SHARE_PATH, SHARED_FILES } from "~/device/uploads/share-path";
+import { SHARE_PATH, SHARED_FILES } from "~/device/photographs/share-path";
 import { themeColours } from "~/document/theme";
 import { type IconName, iconAddress } from "~/models/find/icon.server";
 import { pictureFileTypes } from "~/models/pictures/picture";

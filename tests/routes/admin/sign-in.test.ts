@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { setOwner } from "~/models/owner/owner.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
 import { env } from "~/utils/env.server";
-import { DEMO_PASSWORD } from "~/utils/settings.server";
+import { DEMO_PASSWORD } from "~/utils/environment.server";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { OWNER, signedInOwner } from "../../support/requests/owner";

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "~/utils/settings.server";
+import { DEMO_PASSWORD } from "~/utils/environment.server";
 
 /** Signs in as the demo's owner, without a browser; the cookie to send from then on. */
 export async function signInCookie(url: string) {

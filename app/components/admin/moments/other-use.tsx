@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { SmallButton } from "~/components/ui/buttons/small-button";
+import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/photographs/share-path";
 import { leaveField } from "~/device/queue/pictures";
-import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/uploads/share-path";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 
 /** Takes a photograph that another app shared, and the words with it, to where letters and albums are made of it. */

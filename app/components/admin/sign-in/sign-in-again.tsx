@@ -2,7 +2,7 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
-import { DRAFT_KEY } from "~/device/queue/kinds";
+import { DRAFT_KEY } from "~/device/queue/names";
 import { useForgottenOnceSaved } from "~/device/screens/drafts/use-found";
 import type { ExpiredForm } from "~/forms/expired-form";
 import { INTENT, SIGN_IN_BY_PASSKEY } from "~/forms/intents";

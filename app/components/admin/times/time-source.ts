@@ -1,4 +1,4 @@
-import type { ToldBy } from "~/device/uploads/time-taken";
+import type { ToldBy } from "~/device/photographs/time-taken";
 import { site } from "~/site";
 
 /** How a photograph's time was read, where it is not sure. */

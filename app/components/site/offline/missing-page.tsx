@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ButtonLink } from "~/components/ui/buttons/button";
-import { OUTBOX_PATH } from "~/device/queue/kinds";
+import { OUTBOX_PATH } from "~/device/queue/names";
 import { ownPath } from "~/utils/http/own-path";
 import { isOwnerPath } from "~/worker/owner-pages";
 

@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from "~/device/queue/kinds";
+import { DRAFT_KEY } from "~/device/queue/names";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import type { DraftState } from "~/models/find/drafts/draft";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";

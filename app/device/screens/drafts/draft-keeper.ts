@@ -1,5 +1,5 @@
 import { findForm } from "~/device/queue/forms";
-import { textId } from "~/device/queue/kinds";
+import { textId } from "~/device/queue/names";
 import { openTexts } from "~/device/queue/open-texts";
 import type { Fields, KeptText } from "~/device/queue/queue-entry";
 import { type DraftOutcome, type NewerText, sendDraft } from "~/device/queue/send-draft";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
-import { OUTBOX_PATH } from "~/device/queue/kinds";
+import { OUTBOX_PATH } from "~/device/queue/names";
 import { useQueue } from "~/device/screens/use-queue";
 import { DISCARD_DRAFT, INTENT } from "~/forms/intents";
 import { OtherTextNote } from "./other-text-note";

@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from "~/device/queue/kinds";
+import { DRAFT_KEY } from "~/device/queue/names";
 import type { Fields as Entries } from "~/device/queue/queue-entry";
 import { FORM_CLOCK } from "~/forms/form-clock";
 import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";

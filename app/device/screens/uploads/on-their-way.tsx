@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import { MOMENT_FORM } from "~/device/photographs/share-path";
 import { isFor } from "~/device/queue/picture-entry";
 import { useQueue } from "~/device/screens/use-queue";
-import { MOMENT_FORM } from "~/device/uploads/share-path";
 import { canWaitAt } from "~/forms/waiting-forms";
 import { counted } from "~/utils/words/counted";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { inWords } from "~/components/ui/in-words";
+import { chooseOriginals, useOriginals } from "~/device/photographs/originals";
+import { LONGEST_SIDE_PX } from "~/device/photographs/scaling";
 import { updatePicture } from "~/device/queue/pictures";
 import { startSending, useQueue } from "~/device/screens/use-queue";
-import { chooseOriginals, useOriginals } from "~/device/uploads/originals";
-import { LONGEST_SIDE_PX } from "~/device/uploads/scaling";
 import { grouped, plainNumber } from "~/utils/words/counted";
 import { type Upload, UploadRow } from "./upload-row";
 

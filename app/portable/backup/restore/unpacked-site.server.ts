@@ -10,7 +10,7 @@ import { refusal } from "../archive/manifest.server";
 import { unpack } from "../archive/unpack.server";
 import { clearUnpacked, UNPACKED } from "../backup-files.server";
 import { quietMail } from "./mail-exchange.server";
-import { checkDatabase } from "./restore.server";
+import { checkDatabase } from "./restore-folder.server";
 
 /** How the site of an archive is tried; throws what is wrong. */
 export type Trial = (folder: string) => Promise<void>;

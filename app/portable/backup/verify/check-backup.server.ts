@@ -19,7 +19,7 @@ import {
 } from "../backup-files.server";
 import { type Backup, readBackup, writeNote } from "../backup-list.server";
 import { removeOldBackups } from "../old-backups.server";
-import { checkDatabase } from "../restore/restore.server";
+import { checkDatabase } from "../restore/restore-folder.server";
 import { tryPages } from "./try-pages.server";
 
 /**

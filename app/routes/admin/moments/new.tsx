@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { RecordPage } from "~/components/admin/forms/record-page";
 import { MomentForm } from "~/components/admin/moments/moment-form";
-import { SHARED_WORDS } from "~/device/uploads/share-path";
+import { SHARED_WORDS } from "~/device/photographs/share-path";
 import { startNewForm } from "~/forms/drafts/draft-form.server";
 import { NOT_SAVED, offlineAction } from "~/forms/offline-action";
 import { momentAction } from "~/forms/records/moment-action.server";
