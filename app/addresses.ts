@@ -55,7 +55,7 @@ const addresses: Address[] = [
 ];
 
 /** What stands first in one of these addresses. */
-export const firstWords = new Set(addresses.map(({ path }) => path.split(/[(/]/, 1)[0] ?? ""));
+export const reservedWords = new Set(addresses.map(({ path }) => path.split(/[(/]/, 1)[0] ?? ""));
 
 /** The pages that the sitemap names though no record tells of them. */
 export const listedPaths = addresses

@@ -6,7 +6,7 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { documentPolicy } from "~/document/content-security-policy";
+import { contentSecurityPolicy } from "~/document/content-security-policy";
 import { delayScripts } from "~/document/delay-scripts";
 import { documentHandleOf } from "~/document/static-document";
 import { withoutToast } from "~/forms/flash.server";
@@ -59,7 +59,7 @@ export default async function handleRequest(
   const whole = isLow ? withPictureSizes(page.html, LOW_SIZES) : page.html;
   // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
   const marked = Buffer.from(whole).toString("latin1");
-  const policy = documentPolicy({
+  const policy = contentSecurityPolicy({
     siteUrl: env.SITE_URL,
     tileUrl: env.TILE_URL,
     development: env.NODE_ENV === "development",

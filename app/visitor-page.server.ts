@@ -16,15 +16,15 @@ export async function findForVisitor<Item>(
   const item = shown ?? (isOwner ? find("owner") : null);
   if (item === null) throw data(null, { status: 404 });
   const editPath = isOwner ? { editPath: editPathOf(item) } : {};
-  return { item, view: { isPreview: shown === null, ...editPath } };
+  return { item, view: { isOwnerOnly: shown === null, ...editPath } };
 }
 
 type View = Awaited<ReturnType<typeof findForVisitor>>["view"];
 
 /** A page's values; those that were made for the owner are never kept by any cache. */
 export function pageData<Values extends View>(values: Values) {
-  const isPersonal = values.isPreview || values.editPath !== undefined;
-  return data(values, isPersonal ? { headers: { "Cache-Control": "private, no-store" } } : {});
+  const isForOwner = values.isOwnerOnly || values.editPath !== undefined;
+  return data(values, isForOwner ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
 /** The 404 of a page beyond a list's end. */

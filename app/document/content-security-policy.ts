@@ -13,7 +13,7 @@ export function tileSource(tileUrl: string) {
 }
 
 /** The content security policy of a page; worked out anew for each document stored or sent. */
-export function documentPolicy({
+export function contentSecurityPolicy({
   siteUrl,
   tileUrl,
   development,

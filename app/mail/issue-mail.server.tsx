@@ -24,10 +24,10 @@ const reasons = {
   post: "each letter when it is published",
 };
 
-type Asked = { origin: string; page: string; links: RecipientLinks };
+type IssueAddresses = { origin: string; page: string; links: RecipientLinks };
 
 /** The mail of an issue, as HTML of less than 100 KB and as text. */
-export async function renderIssueMail(letter: IssueText, { origin, page, links }: Asked) {
+export async function renderIssueMail(letter: IssueText, { origin, page, links }: IssueAddresses) {
   // The page of a digest has no number yet, but addresses without a host lead to the site as they do there.
   const base = origin + (letter.path ?? "/newsletter/issues/");
   const sanitised = renderFeedContent(letter.content, base);
@@ -53,7 +53,7 @@ function why(kind: IssueText["kind"]) {
   return `You get this mail because you asked for ${reasons[kind]} from ${site().siteName}.`;
 }
 
-function textOf(letter: IssueText, html: string, { page, links }: Omit<Asked, "origin">) {
+function textOf(letter: IssueText, html: string, { page, links }: Omit<IssueAddresses, "origin">) {
   return `${letter.title}
 ${page}
 

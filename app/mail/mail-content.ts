@@ -8,7 +8,7 @@ import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-
 import { BoundedHtml } from "./bounded-html";
 import { classStyles, contentStyles } from "./content-styles";
 import { type MailPictures, mailPicture, sizeOf, TEXT_PX } from "./mail-picture";
-import { type Place, placeIn } from "./mail-place";
+import { type PlaceLink, placeIn } from "./mail-place";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** The attributes that the sanitiser lets through and a mail needs. */
@@ -125,7 +125,7 @@ class MailWriter {
   }
 
   /** A place of the journey: its picture beside its name. */
-  private place({ link, image, name, region }: Place) {
+  private place({ link, image, name, region }: PlaceLink) {
     const frame = `margin:0 0 20px;border:1px solid ${light.line};border-radius:8px`;
     const look = `color:${light.ink};text-decoration:none`;
     const href = attribute("href", link.attributes.href ?? "");

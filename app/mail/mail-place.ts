@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlNode } from "~/utils/markup/html-tree";
 
-export type Place = {
+export type PlaceLink = {
   link: HtmlElement;
   image: HtmlElement | undefined;
   name: HtmlElement | undefined;
@@ -8,7 +8,7 @@ export type Place = {
 };
 
 /** The link to a place that stands by itself, as the editor writes it. */
-export function placeIn({ name, children }: HtmlElement): Place | null {
+export function placeIn({ name, children }: HtmlElement): PlaceLink | null {
   const [link] = children;
   if (name !== "div" || children.length !== 1 || typeof link !== "object") return null;
   if (link.name !== "a" || !/\/journey\/[^/?#]+$/.test(link.attributes.href ?? "")) return null;

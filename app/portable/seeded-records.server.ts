@@ -95,14 +95,14 @@ function clearSeededJourney() {
     .run();
 }
 
-type Found = ReturnType<typeof listRecords>;
+type SeededRecords = ReturnType<typeof listRecords>;
 
-function idsOf(found: Found) {
+function idsOf(found: SeededRecords) {
   return found.map(({ id }) => id);
 }
 
 /** Ends what lies in the bin of this deletion as the demo brought it. */
-function endUnchanged(deletedAt: Date, found: Found) {
+function endUnchanged(deletedAt: Date, found: SeededRecords) {
   const unchanged = new Set(idsOf(found.filter(({ isChanged }) => !isChanged)));
   const entries = db.select({ id: bin.id }).from(bin).where(eq(bin.deletedAt, deletedAt)).all();
   deleteForGood(entries.map(({ id }) => id).filter((id) => unchanged.has(id)));

@@ -3,10 +3,10 @@ import { type Encoding, encode, encodeSmall } from "../http/encodings";
 import type { HeaderPairs } from "../http/security-headers";
 import { PageStore, type StoreSettings } from "./page-store";
 import type { Asker, Turn } from "./render-queue";
-import { type Copy, makePage, type Page, readyCopy, setCopy } from "./stored-page";
+import { type Copy, makePage, readyCopy, type StoredPage, setCopy } from "./stored-page";
 
 /** `null` where nothing was rendered, since too many wait. */
-type Outcome = { page: Page } | { answer: Answer } | null;
+type Outcome = { page: StoredPage } | { answer: Answer } | null;
 
 type CacheSettings = Omit<StoreSettings, "removed"> & {
   /** How many seconds the answer may be kept; 0 when it may not. */
@@ -20,7 +20,7 @@ type CacheSettings = Omit<StoreSettings, "removed"> & {
  */
 export class DocumentCache {
   /** Stored pages whose Brotli was made quickly: one that is evicted must not be held by its turn. */
-  private readonly unshrunk = new Set<Page>();
+  private readonly unshrunk = new Set<StoredPage>();
   private readonly pages: PageStore;
   private readonly rendering = new Map<string, { turn: Turn<Answer>; outcome: Promise<Outcome> }>();
   private isShrinking = false;
@@ -71,7 +71,7 @@ export class DocumentCache {
   }
 
   /** The page in the preferred coding, made once and kept. */
-  copyOf(page: Page, preferred: Encoding): Promise<Copy> {
+  copyOf(page: StoredPage, preferred: Encoding): Promise<Copy> {
     const ready = readyCopy(page, preferred);
     if (ready !== undefined) return Promise.resolve(ready);
     page.encoding[preferred] ??= this.encodeCopy(page, preferred).finally(() => {
@@ -80,14 +80,14 @@ export class DocumentCache {
     return page.encoding[preferred];
   }
 
-  private async encodeCopy(page: Page, preferred: Encoding) {
+  private async encodeCopy(page: StoredPage, preferred: Encoding) {
     const copy = this.storeCopy(page, preferred, await encode(page.body, preferred));
     if (preferred === "br" && this.pages.holds(page)) this.unshrunk.add(page);
     this.shrinkAll();
     return copy;
   }
 
-  private storeCopy(page: Page, encoding: Encoding, body: Buffer) {
+  private storeCopy(page: StoredPage, encoding: Encoding, body: Buffer) {
     const { copy, growth } = setCopy(page, encoding, body);
     this.pages.grow(page, growth);
     return copy;

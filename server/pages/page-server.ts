@@ -16,7 +16,7 @@ export type PageSettings = SharedSettings & {
 };
 
 /** What came with a request that changes something. */
-export type Sent = {
+export type RequestBody = {
   body: Buffer;
   /** Where its files were taken out of the body, the headers of what is left. */
   headers?: IncomingHttpHeaders;
@@ -36,7 +36,7 @@ export class PageServer {
   }
 
   /** Answers through the routes. */
-  async serve(exchange: Exchange, url: URL, origin: string, sent: Sent | null) {
+  async serve(exchange: Exchange, url: URL, origin: string, sent: RequestBody | null) {
     const { req, res, id, address } = exchange;
     const { fixedHeaders, isRouteId } = this.settings;
     const asker = { address, gone: goneSignal(res) };

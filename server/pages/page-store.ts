@@ -1,4 +1,4 @@
-import type { Page } from "./stored-page";
+import type { StoredPage } from "./stored-page";
 
 export type StoreSettings = {
   maxBytes: number;
@@ -7,16 +7,16 @@ export type StoreSettings = {
   /** Milliseconds on a clock that nobody can set. */
   now: () => number;
   /** Told of each page that is kept no longer. */
-  removed: (page: Page) => void;
+  removed: (page: StoredPage) => void;
 };
 
-function isSame(page: Page, other: Page) {
+function isSame(page: StoredPage, other: StoredPage) {
   return page.hash === other.hash && JSON.stringify(page.headers) === JSON.stringify(other.headers);
 }
 
 /** Keeps pages in memory, in no more bytes than are allowed. */
 export class PageStore {
-  private readonly pages = new Map<string, Page>();
+  private readonly pages = new Map<string, StoredPage>();
   private bytes = 0;
 
   constructor(private readonly settings: StoreSettings) {}
@@ -31,7 +31,7 @@ export class PageStore {
   }
 
   /** Keeps the page; where the one before it says the same, that one stays, with the copies it has. */
-  store(page: Page): Page {
+  store(page: StoredPage): StoredPage {
     const previous = this.pages.get(page.key);
     if (previous !== undefined && isSame(previous, page)) {
       return Object.assign(previous, { version: page.version, expiresAt: page.expiresAt });
@@ -44,18 +44,18 @@ export class PageStore {
   }
 
   /** Whether it is this very page that is kept, and not one that has replaced it. */
-  holds(page: Page) {
+  holds(page: StoredPage) {
     return this.pages.get(page.key) === page;
   }
 
   /** Counts bytes that a page has gained, or lost when they are below zero. */
-  grow(page: Page, change: number) {
+  grow(page: StoredPage, change: number) {
     page.bytes += change;
     if (this.holds(page)) this.bytes += change;
     this.sweep();
   }
 
-  private remove(page: Page) {
+  private remove(page: StoredPage) {
     if (!this.holds(page)) return;
     this.pages.delete(page.key);
     this.bytes -= page.bytes;

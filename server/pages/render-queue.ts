@@ -24,7 +24,7 @@ export type QueueLimits = {
   maxWaiting: number;
 };
 
-type Place = { networks: Set<string>; present: number; begin: () => void; refuse: () => void };
+type QueuePlace = { networks: Set<string>; present: number; begin: () => void; refuse: () => void };
 
 /** A rendering that waits for its turn, or is under way. */
 export type Turn<Result> = {
@@ -46,8 +46,8 @@ function afterTurns(turns: number, then: () => void) {
  */
 export class RenderQueue {
   /** What waits of each network, in the order in which they have their turn. */
-  private readonly lines = new Map<string, Set<Place>>();
-  private readonly waiting = new Set<Place>();
+  private readonly lines = new Map<string, Set<QueuePlace>>();
+  private readonly waiting = new Set<QueuePlace>();
   private running = 0;
   private isScheduled = false;
 
@@ -59,7 +59,12 @@ export class RenderQueue {
 
   /** Renders when its turn has come, for one who asks and all who join. */
   enter<Result>(asker: Asker, render: () => Promise<Result>): Turn<Result> {
-    const place: Place = { networks: new Set(), present: 0, begin: () => {}, refuse: () => {} };
+    const place: QueuePlace = {
+      networks: new Set(),
+      present: 0,
+      begin: () => {},
+      refuse: () => {},
+    };
     const result = new Promise<Result | null>((resolve, reject) => {
       place.begin = () =>
         render()
@@ -74,7 +79,7 @@ export class RenderQueue {
     return { join: (another) => this.join(place, another), result };
   }
 
-  private join(place: Place, { address, gone }: Asker) {
+  private join(place: QueuePlace, { address, gone }: Asker) {
     place.present += 1;
     gone.addEventListener("abort", () => {
       place.present -= 1;
@@ -88,7 +93,7 @@ export class RenderQueue {
     this.lines.set(network, (this.lines.get(network) ?? new Set()).add(place));
   }
 
-  private leave(place: Place) {
+  private leave(place: QueuePlace) {
     this.waiting.delete(place);
     for (const network of place.networks) {
       const line = this.lines.get(network);
@@ -98,10 +103,10 @@ export class RenderQueue {
   }
 
   /** Refuses one where too many wait; one that several networks wait for only if there is no other. */
-  private makeRoom(newcomer: Place) {
+  private makeRoom(newcomer: QueuePlace) {
     if (this.waiting.size <= this.limits.maxWaiting) return;
     const [own = ""] = newcomer.networks;
-    let longest = this.lines.get(own) ?? new Set<Place>();
+    let longest = this.lines.get(own) ?? new Set<QueuePlace>();
     for (const line of this.lines.values()) {
       if (line.size > longest.size) longest = line;
     }

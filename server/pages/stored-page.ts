@@ -14,7 +14,7 @@ export type Copy = {
 };
 
 /** A rendered page: what is sent of it, in each coding that was asked for. */
-export type Page = {
+export type StoredPage = {
   key: string;
   hash: string;
   /** Names and values by turns, as `writeHead` takes them. */
@@ -44,7 +44,7 @@ function storedHeaders(fixed: HeaderPairs, answer: Answer) {
   return flatHeaders(fixed, headers);
 }
 
-function makeCopy(page: Page, encoding: Encoding, body: Buffer): Copy {
+function makeCopy(page: StoredPage, encoding: Encoding, body: Buffer): Copy {
   // Weak for Brotli, whose bytes are made smaller later and say the same.
   const tag = `${encoding === "br" ? "W/" : ""}${entityTag(page.hash, encoding)}`;
   const shared = [...page.headers, "ETag", tag];
@@ -71,12 +71,12 @@ function bytesOf({ body, head }: Copy) {
 }
 
 /** Under which key a page is kept, and for how long. */
-type Freshness = Pick<Page, "key" | "version" | "expiresAt">;
+type Freshness = Pick<StoredPage, "key" | "version" | "expiresAt">;
 
 /** The page that is kept of an answer, with the copy that needs no coding. */
 export function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshness) {
   const { headers, body } = answer;
-  const page: Page = {
+  const page: StoredPage = {
     ...freshness,
     hash: contentHash(body),
     headers: storedHeaders(fixed, answer),
@@ -94,7 +94,7 @@ export function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshnes
 }
 
 /** Puts these bytes in the place of the page's copy in this coding, with how many more bytes it takes than the former. */
-export function setCopy(page: Page, encoding: Encoding, body: Buffer) {
+export function setCopy(page: StoredPage, encoding: Encoding, body: Buffer) {
   const copy = makeCopy(page, encoding, withoutSpare(body));
   const before = page.copies[encoding];
   page.copies[encoding] = copy;
@@ -102,6 +102,6 @@ export function setCopy(page: Page, encoding: Encoding, body: Buffer) {
 }
 
 /** The page in the preferred coding, if it is ready. */
-export function readyCopy(page: Page, preferred: Encoding) {
+export function readyCopy(page: StoredPage, preferred: Encoding) {
   return page.compressible ? page.copies[preferred] : page.copies.identity;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { retrying } from "~/device/queue/retry";
-import { type Kind, type Result, send } from "~/device/queue/sender";
+import { type NextEntry, type Result, send } from "~/device/queue/sender";
 
 const told: string[] = [];
 vi.mock("~/device/queue/channel", () => ({
@@ -11,7 +11,7 @@ beforeEach(() => void told.splice(0));
 const log: string[] = [];
 
 /** A kind whose entries end as listed, attempt by attempt. */
-function kind(name: string, ...entries: Result[][]): Kind {
+function kind(name: string, ...entries: Result[][]): NextEntry {
   const left = entries.map((results, number) => ({ number, results: [...results] }));
   return async () => {
     const [first] = left;
@@ -25,7 +25,7 @@ function kind(name: string, ...entries: Result[][]): Kind {
   };
 }
 
-async function run(...kinds: Kind[]) {
+async function run(...kinds: NextEntry[]) {
   log.length = 0;
   return send(kinds);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { PageStore } from "../../server/pages/page-store";
-import type { Page } from "../../server/pages/stored-page";
+import type { StoredPage } from "../../server/pages/stored-page";
 
-function pageAt(key: string, changes: Partial<Page> = {}): Page {
+function pageAt(key: string, changes: Partial<StoredPage> = {}): StoredPage {
   return {
     key,
     hash: "hash",

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { documentPolicy, tileSource } from "~/document/content-security-policy";
+import { contentSecurityPolicy, tileSource } from "~/document/content-security-policy";
 import { readSettings } from "~/utils/environment.server";
 
 function temporaryFolder() {
@@ -157,12 +157,16 @@ test.each([
 test("the policy of a page allows its own scripts by hash and nothing inline", () => {
   const settings = { tileUrl: "https://tiles.example/{z}/{x}/{y}", development: false };
   const scriptHashes = ["'sha256-abc'"];
-  const live = documentPolicy({ ...settings, siteUrl: "https://journey.example", scriptHashes });
+  const live = contentSecurityPolicy({
+    ...settings,
+    siteUrl: "https://journey.example",
+    scriptHashes,
+  });
   expect(live).toContain("script-src 'self' 'sha256-abc';");
   expect(live).toContain("img-src 'self' data: blob: https: https://tiles.example;");
   expect(live).toContain("upgrade-insecure-requests");
   for (const siteUrl of [null, "http://192.0.2.7:3000"]) {
-    const plain = documentPolicy({ ...settings, siteUrl, scriptHashes });
+    const plain = contentSecurityPolicy({ ...settings, siteUrl, scriptHashes });
     expect(plain).toContain("img-src 'self' data: blob: https: http:;");
     expect(plain).not.toContain("upgrade-insecure-requests");
   }

@@ -6,7 +6,7 @@ import { formId, SENT_AT } from "./names";
 import { chosenIn } from "./picture-entry";
 import { setPurposeIn } from "./pictures";
 import type { Entries, Store, WaitingForm, WaitingPicture } from "./queue-entry";
-import type { Kind, Result } from "./sender";
+import type { NextEntry, Result } from "./sender";
 import { allIn, change, listEntries, readStore } from "./store";
 import { askForSync } from "./sync";
 import { forgetTextIn } from "./texts";
@@ -134,7 +134,7 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
  * from where the line broke.
  */
 export const nextForm =
-  (attachedBytes: number): Kind =>
+  (attachedBytes: number): NextEntry =>
   async () => {
     const [forms, all] = await readStore(async (store) => [
       await allIn(store, "form"),

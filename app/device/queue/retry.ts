@@ -1,5 +1,5 @@
 import { listen } from "./channel";
-import type { Sent } from "./sender";
+import type { SendOutcome } from "./sender";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -25,7 +25,7 @@ export function pause(failures: number) {
 }
 
 type Trying = {
-  attempt(): Promise<Sent>;
+  attempt(): Promise<SendOutcome>;
   /** Whether, after a pause, something waits still, and a page is there that shows it. */
   isNeeded(): boolean;
   pause(failures: number): Promise<void>;

@@ -19,11 +19,11 @@ export type DraftOutcome =
 /** What a browser can send of a page that goes away, in bytes: more than that is not sent at all. */
 const KEEPALIVE_BYTES = 60_000;
 
-type Sent = { of: DraftKey; fields: Fields; state: DraftState; writer: string };
+type SentDraft = { of: DraftKey; fields: Fields; state: DraftState; writer: string };
 
 /** Sends what is typed, to be kept as the record's draft; `signal` ends it before its time. */
 export async function sendDraft(
-  { of, fields, state, writer }: Sent,
+  { of, fields, state, writer }: SentDraft,
   signal?: AbortSignal,
 ): Promise<DraftOutcome> {
   const body = new URLSearchParams(fields);

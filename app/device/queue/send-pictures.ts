@@ -4,7 +4,7 @@ import { listen, tell } from "./channel";
 import { UPLOADS_PATH } from "./names";
 import { settlePicture, updatePicture } from "./pictures";
 import type { WaitingPicture } from "./queue-entry";
-import type { Kind, Result } from "./sender";
+import type { NextEntry, Result } from "./sender";
 import { findEntry, listEntries } from "./store";
 import { isBegun, type UploadOutcome, uploadPicture } from "./upload";
 
@@ -43,7 +43,7 @@ async function sendPicture(picture: WaitingPicture): Promise<Result> {
 }
 
 /** The pictures on their way, in the order in which they were chosen. */
-export const nextPicture: Kind = async () => {
+export const nextPicture: NextEntry = async () => {
   const all = await listEntries("picture");
   const picture = all.find((one): one is WaitingPicture => one.state === "waiting");
   return picture ? () => sendPicture(picture) : null;

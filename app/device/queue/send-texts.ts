@@ -5,7 +5,7 @@ import { textId } from "./names";
 import { isOpen } from "./open-texts";
 import type { KeptText, WaitingForm } from "./queue-entry";
 import { type DraftOutcome, sendDraft } from "./send-draft";
-import type { Kind, Result } from "./sender";
+import type { NextEntry, Result } from "./sender";
 import { allIn, change, readStore } from "./store";
 import { forgetText, isInForm, markText, textKey } from "./texts";
 
@@ -79,7 +79,7 @@ export function textsThatWait(texts: KeptText[], forms: WaitingForm[]) {
  * typed after its form went to the outbox follows that.
  */
 export const nextText =
-  (since: number): Kind =>
+  (since: number): NextEntry =>
   async () => {
     const [texts, forms] = await readStore(async (store) => [
       await allIn(store, "text"),

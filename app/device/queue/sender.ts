@@ -4,12 +4,12 @@ import { type Line, tell } from "./channel";
 export type Result = "done" | "moved" | "later" | "signed-out";
 
 /** Looks for what goes next of its kind, and gives what sends it; `null` when nothing can go. */
-export type Kind = () => Promise<(() => Promise<Result>) | null>;
+export type NextEntry = () => Promise<(() => Promise<Result>) | null>;
 
 /** How the sending ended: nothing more can go, some of it is to be tried again, or the owner has to sign in. */
-export type Sent = { line: Exclude<Line, "sending">; hasMoved: boolean };
+export type SendOutcome = { line: Exclude<Line, "sending">; hasMoved: boolean };
 
-async function firstAttempt(kinds: Kind[]) {
+async function firstAttempt(kinds: NextEntry[]) {
   for (const kind of kinds) {
     const attempt = await kind();
     if (attempt) return { kind, attempt };
@@ -17,10 +17,10 @@ async function firstAttempt(kinds: Kind[]) {
   return null;
 }
 
-async function sendAll(kinds: Kind[]): Promise<Sent> {
+async function sendAll(kinds: NextEntry[]): Promise<SendOutcome> {
   let hasMoved = false;
   /** Those that found no line do not hold up the others. */
-  const resting = new Set<Kind>();
+  const resting = new Set<NextEntry>();
   for (;;) {
     const found = await firstAttempt(kinds.filter((kind) => !resting.has(kind)));
     if (!found) return { line: resting.size === 0 ? "idle" : "pausing", hasMoved };
@@ -33,7 +33,7 @@ async function sendAll(kinds: Kind[]): Promise<Sent> {
 }
 
 /** Sends what waits until the line breaks, one after the other, each kind before the next. */
-export async function send(kinds: Kind[]) {
+export async function send(kinds: NextEntry[]) {
   const sent = await sendAll(kinds);
   tell({ type: "line", line: sent.line });
   return sent;

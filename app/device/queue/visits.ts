@@ -1,6 +1,6 @@
 import { visitorForms } from "./names";
 import type { Visit, VisitorForm } from "./queue-entry";
-import type { Kind, Result } from "./sender";
+import type { NextEntry, Result } from "./sender";
 import { allIn, change, changeSilently, listEntries } from "./store";
 
 const LIMIT_MS = 20_000;
@@ -67,7 +67,7 @@ async function sendVisit(visit: Visit): Promise<Result> {
 }
 
 /** The visitors' posts. */
-export const nextVisit: Kind = async () => {
+export const nextVisit: NextEntry = async () => {
   const visit = (await listEntries("visit")).find(({ state }) => state === "waiting");
   return visit ? () => sendVisit(visit) : null;
 };

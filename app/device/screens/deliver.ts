@@ -1,7 +1,7 @@
 import { tell } from "~/device/queue/channel";
 import { claimArrived } from "~/device/queue/pictures";
 import type { ArrivedPicture } from "~/device/queue/queue-entry";
-import type { Kind } from "~/device/queue/sender";
+import type { NextEntry } from "~/device/queue/sender";
 import { listEntries } from "~/device/queue/store";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
 
@@ -45,7 +45,7 @@ function deliveryOf({ for: purpose, record: { url } }: ArrivedPicture) {
  * Pictures that have arrived, and whose album or moment was saved or left while they were on their way. A collection
  * takes each once, so that two tabs do no harm.
  */
-export const nextDelivery: Kind = async () => {
+export const nextDelivery: NextEntry = async () => {
   for (const picture of await listEntries("picture")) {
     const give = picture.state === "arrived" ? deliveryOf(picture) : null;
     if (!give) continue;

@@ -8,7 +8,7 @@ import type {
   WaitingPicture,
 } from "~/device/queue/queue-entry";
 import { pause, retrying } from "~/device/queue/retry";
-import type { Sent } from "~/device/queue/sender";
+import type { SendOutcome } from "~/device/queue/sender";
 import { allIn, readStore } from "~/device/queue/store";
 
 type Queue = {
@@ -91,8 +91,8 @@ export function useQueue() {
 
 let since = 0;
 
-async function attempt(): Promise<Sent> {
-  const failed: Sent = { line: "pausing", hasMoved: false };
+async function attempt(): Promise<SendOutcome> {
+  const failed: SendOutcome = { line: "pausing", hasMoved: false };
   try {
     const { sendFromPage } = await import("./page-sender");
     return (await sendFromPage(since)) ?? failed;

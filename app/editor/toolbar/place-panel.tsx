@@ -4,16 +4,16 @@ import { fetchJson } from "~/utils/http/fetch-json";
 import { insertBlock } from "./insert-block";
 import { PanelFrame, panelControl } from "./panel-frame";
 
-type Place = { name: string; slug: string; state: string; featuredImage: string | null };
+type FoundPlace = { name: string; slug: string; state: string; featuredImage: string | null };
 
 const FIELDS = "/api/destinations?fields=name,slug,state,featuredImage";
 
 /** The places of the journey, asked for once the panel is open. */
 function usePlaces() {
-  const [places, setPlaces] = useState<Place[]>([]);
+  const [places, setPlaces] = useState<FoundPlace[]>([]);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    fetchJson<Place[]>(FIELDS).then(setPlaces, () =>
+    fetchJson<FoundPlace[]>(FIELDS).then(setPlaces, () =>
       setError("The list of places cannot be had now. Is there a connection?"),
     );
   }, []);

@@ -16,10 +16,10 @@ import { withSuggestions } from "./related-form.server";
 type AnySubmission = Submission<unknown, string[], unknown>;
 
 /** What a form was sent for: the record with this id, or a new one that will have it. */
-type Sent = { form: FormData; id: string; isNew: boolean };
+type PostedForm = { form: FormData; id: string; isNew: boolean };
 
 /** What it says, once that is valid, and what the record said before; `null` for one that is new or gone. */
-type Entered<Shape extends z.ZodRawShape, Item> = Sent & {
+type Entered<Shape extends z.ZodRawShape, Item> = PostedForm & {
   value: z.output<z.ZodObject<Shape>>;
   before: Item | null;
 };
@@ -64,7 +64,7 @@ export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordFo
 
 async function answerForm<Shape extends z.ZodRawShape, Item>(
   record: RecordForm<Shape, Item>,
-  sent: Sent,
+  sent: PostedForm,
 ) {
   const { form, id, isNew } = sent;
   const choosing = answerChoice(form);

@@ -12,7 +12,7 @@ import type { NewPasskey } from "./owner";
 import type { Owner, SignIn } from "./owner.server";
 import { consumeChallenge, storeChallenge } from "./passkey-challenges.server";
 
-type Place = Extract<PasskeyPlace, { works: true }>;
+type PasskeyHost = Extract<PasskeyPlace, { works: true }>;
 
 const MAX_PASSKEYS = 20;
 
@@ -39,7 +39,7 @@ export function hasPasskeys() {
 }
 
 /** What a browser needs to ask a device for a new passkey, in this session. */
-export async function newPasskeyOptions(owner: Owner, sessionId: string, place: Place) {
+export async function newPasskeyOptions(owner: Owner, sessionId: string, place: PasskeyHost) {
   const { generateRegistrationOptions } = await loadLibrary();
   const known = db
     .select(pick(passkeys, "credentialId", "transports"))
@@ -71,7 +71,7 @@ export async function addPasskey(
   userId: string,
   sessionId: string,
   { passkeyName, passkey }: NewPasskey,
-  place: Place,
+  place: PasskeyHost,
 ): Promise<Saved<object>> {
   const { verifyRegistrationResponse } = await loadLibrary();
   const response = readJsonObject(passkey) as unknown as RegistrationResponseJSON | null;
@@ -115,7 +115,7 @@ function isPasskey(userId: string, id: string) {
 }
 
 /** What a browser needs to ask for a passkey of this site, whosever it is. */
-export async function signInOptions(place: Place) {
+export async function signInOptions(place: PasskeyHost) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: place.host,
@@ -140,7 +140,7 @@ const copied: SignIn = {
 };
 
 /** Checks what a device answered to a challenge of signing in: the owner, or why not. */
-export async function signInByPasskey(entered: string, place: Place): Promise<SignIn> {
+export async function signInByPasskey(entered: string, place: PasskeyHost): Promise<SignIn> {
   const response = readJsonObject(entered) as unknown as AuthenticationResponseJSON | null;
   const known = typeof response?.id === "string" ? findPasskey(response.id) : undefined;
   if (!response || !known) return refused;

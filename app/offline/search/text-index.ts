@@ -32,7 +32,7 @@ const ALL: SearchOptions = { combineWith: "AND" };
 const WITH_ERRORS: SearchOptions = { combineWith: "AND", fuzzy: forgivenErrors };
 const ANY: SearchOptions = { combineWith: "OR", fuzzy: forgivenErrors };
 
-type Found = FoundWhere<SearchText> & { terms: Set<string> };
+type FoundText = FoundWhere<SearchText> & { terms: Set<string> };
 
 /** A word is found by all its terms; the last of them may be a beginning. */
 function queryOf(word: string) {
@@ -44,7 +44,7 @@ function queryOf(word: string) {
 }
 
 /** What has all the words; where nothing has, what has them without typing errors; else what has any of them. */
-function find({ texts, index }: TextIndex, q: string): Found {
+function find({ texts, index }: TextIndex, q: string): FoundText {
   const queries = searchedWords(q).map(queryOf);
   const terms = new Set<string>();
   function list(options: SearchOptions, fields = Object.keys(SEARCH_WEIGHTS)) {

@@ -34,13 +34,13 @@ export function roadUpTo(stops: RoadStop[]) {
   return drawn(stops, [], []);
 }
 
-type Place = Pick<RoadStop, "coordinates">;
+type Positioned = Pick<RoadStop, "coordinates">;
 
-function drawn(line: RoadStop[], before: Place[], after: Place[]) {
+function drawn(line: RoadStop[], before: Positioned[], after: Positioned[]) {
   const shares = new Map<string, number>();
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last) return { map: null, shares };
-  const positions = (stops: Place[]) => stops.map(({ coordinates }) => coordinates);
+  const positions = (stops: Positioned[]) => stops.map(({ coordinates }) => coordinates);
   const {
     shares: along,
     stops,

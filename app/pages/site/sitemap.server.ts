@@ -43,10 +43,10 @@ async function readAll(source: Source) {
   }
 }
 
-type Found = Record<"destinations" | "posts" | "collections" | "issues", PublicPage[]>;
+type PagesByKind = Record<"destinations" | "posts" | "collections" | "issues", PublicPage[]>;
 
 /** The pages that there always are; what a list shows changes with its items. */
-function fixedPages({ destinations, posts, collections, issues }: Found): PublicPage[] {
+function fixedPages({ destinations, posts, collections, issues }: PagesByKind): PublicPage[] {
   const home = getHomeContent();
   const ownText = home.version > 0 ? home.updatedAt : null;
   const journey = getJourney()?.lastUpdated ?? null;

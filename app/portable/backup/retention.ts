@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** What the site has named itself; an archive that was put there by hand is its owner's to remove. */
 const OWN_NAME = /^\d{4}-\d{2}-\d{2}-\d{6}$/;
 
-export type Kept = Pick<PrivateSettings, "keepDaily" | "keepWeekly" | "keepMonthly">;
+export type KeptNumbers = Pick<PrivateSettings, "keepDaily" | "keepWeekly" | "keepMonthly">;
 
 /**
  * Which of these may go, the newest of them first: of each day, week and month the last one that was proved is kept, for
@@ -15,7 +15,7 @@ export type Kept = Pick<PrivateSettings, "keepDaily" | "keepWeekly" | "keepMonth
  * One that is dated ahead was made by a clock that was: it counts for no day, and goes once there are as many good days
  * as are kept. Before that it may be the clock of today that is behind.
  */
-export function tooOld(backups: Backup[], kept: Kept, now = new Date()) {
+export function tooOld(backups: Backup[], kept: KeptNumbers, now = new Date()) {
   const good = backups.filter(({ proof, madeAt }) => proof?.failure === null && madeAt <= now);
   const newest = good[0];
   if (!newest) return [];

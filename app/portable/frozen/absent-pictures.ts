@@ -1,12 +1,12 @@
 import { openingTag, type SourceElement } from "~/utils/markup/edit-html";
 import { escapedText } from "~/utils/markup/escape-html";
-import { type Copy, isGone, type Page, refer } from "./hrefs";
+import { type Copy, type FrozenPage, isGone, refer } from "./hrefs";
 import { isAbsent } from "./picture-widths";
 
 const EMBEDDED = ["img", "iframe", "video", "audio"];
 
 /** What stands in a page instead of each picture, film and frame that the copy has not, by the element that goes. */
-export function absentPictures(elements: SourceElement[], page: Page, copy: Copy) {
+export function absentPictures(elements: SourceElement[], page: FrozenPage, copy: Copy) {
   const instead = new Map<SourceElement, string>();
   for (const element of elements) {
     const { name, attributes } = element;
@@ -35,7 +35,7 @@ function asLink(element: SourceElement) {
 }
 
 /** Whether it stands in a link of the copy, which needs words. */
-function isLinked(element: SourceElement, page: Page, copy: Copy) {
+function isLinked(element: SourceElement, page: FrozenPage, copy: Copy) {
   const link = linkAround(element);
   const place = refer(link?.attributes.href, page, copy)?.place;
   return link !== null && !(place && isGone(place, copy));

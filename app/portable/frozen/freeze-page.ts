@@ -9,10 +9,10 @@ import { absentPictures } from "./absent-pictures";
 import { inlineDrawings } from "./drawings";
 import {
   type Copy,
+  type FrozenPage,
   hrefHere,
   hrefTo,
   isGone,
-  type Page,
   refer,
   withAddresses,
   withUrls,
@@ -29,7 +29,7 @@ const NO_SEARCH =
  * A page of the site as a file that stands by itself: its links lead to other files, its pictures and drawings are in the
  * copy, and what only the living site could do is left out.
  */
-export async function freezePage(html: string, page: Page, copy: Copy) {
+export async function freezePage(html: string, page: FrozenPage, copy: Copy) {
   const elements = sourceElements(html);
   const drawings = await inlineDrawings(elements, copy.readPart);
   const out = withoutEmptyItems(elements.filter((element) => isOut(element, copy)));
@@ -84,7 +84,7 @@ function sizesOfPictures(elements: SourceElement[]) {
 function frozen(
   { name, attributes, parent }: SourceElement,
   sizes: Map<SourceElement | null, string>,
-  page: Page,
+  page: FrozenPage,
   copy: Copy,
 ) {
   const changed = { ...attributes };

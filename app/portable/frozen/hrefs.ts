@@ -16,10 +16,10 @@ export type Copy = {
   readPart: ReadPart;
 };
 
-export type Page = { address: string; file: string };
+export type FrozenPage = { address: string; file: string };
 
 /** What a link on a page names; `null` for what lies elsewhere. */
-export function refer(href: string | undefined, { address }: Page, { origins }: Copy) {
+export function refer(href: string | undefined, { address }: FrozenPage, { origins }: Copy) {
   return href === undefined ? null : referenceOf(href, address, origins);
 }
 
@@ -29,13 +29,13 @@ export function isGone(place: FrozenPlace, copy: Copy) {
 }
 
 /** The way from a page of the copy to what its link names; what lies elsewhere stays as it is. */
-export function hrefHere(href: string, page: Page, copy: Copy) {
+export function hrefHere(href: string, page: FrozenPage, copy: Copy) {
   if (href.startsWith("#")) return href;
   const reference = refer(href, page, copy);
   return reference ? ownHref(reference, page, copy) : href;
 }
 
-function ownHref({ place, fragment }: Reference, page: Page, copy: Copy) {
+function ownHref({ place, fragment }: Reference, page: FrozenPage, copy: Copy) {
   switch (place.kind) {
     case "live":
       return "";
@@ -52,7 +52,7 @@ function ownHref({ place, fragment }: Reference, page: Page, copy: Copy) {
 }
 
 /** The way from a page to a file of the copy, or to a part of it. */
-export function hrefTo(file: string, page: Page, fragment = "") {
+export function hrefTo(file: string, page: FrozenPage, fragment = "") {
   return hrefBetween(page.file, file, fragment);
 }
 

@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         ),
       },
     ],
-    noindex: data.isPreview,
+    noindex: data.isOwnerOnly,
   });
 };
 
@@ -79,7 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Collection() {
   const loaded = useLoaderData<typeof loader>();
-  const { isPreview, collection, photos: list, ...page } = loaded;
+  const { isOwnerOnly, collection, photos: list, ...page } = loaded;
   const { id, title } = collection;
   const photos = useCollectionPhotos({ id, title, list });
   const { shown, open } = photos;
@@ -88,7 +88,7 @@ export default function Collection() {
   const first = shown.items[0];
   return (
     <article>
-      {isPreview && <OwnerBanner />}
+      {isOwnerOnly && <OwnerBanner />}
       <CollectionHead photoCount={list.total} collection={collection} opening={opening} open={open}>
         {first && list.total > 1 && (
           <SlideshowLink collectionId={id} photoId={first.id} open={open} />
@@ -111,13 +111,13 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Sharing an album, keeping it on the device, and where else it is. */
 function CollectionActions({ loaded }: { loaded: Loaded }) {
-  const { isPreview, collection, hashtags, socialLinks } = loaded;
+  const { isOwnerOnly, collection, hashtags, socialLinks } = loaded;
   const { id, title, description } = collection;
   const path = `/gallery/${id}`;
   return (
     <>
       <ShareLinks size="head" path={path} title={title} hashtags={hashtags} text={description} />
-      {!isPreview && <KeepButton key={id} kind="collection" path={path} title={title} />}
+      {!isOwnerOnly && <KeepButton key={id} kind="collection" path={path} title={title} />}
       {socialLinks.length > 0 && (
         <div className="basis-full">
           <SocialLinks links={socialLinks} />

@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
         }),
       },
     ],
-    noindex: data.isPreview,
+    noindex: data.isOwnerOnly,
   });
 };
 
@@ -63,20 +63,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ({ id }) => `/admin/places/${id}`,
   );
   if (destination.slug !== slug) {
-    throw redirect(`/journey/${destination.slug}`, view.isPreview ? 302 : 301);
+    throw redirect(`/journey/${destination.slug}`, view.isOwnerOnly ? 302 : 301);
   }
   const sharePicture = shareAddress({ kind: "destination", id: destination.id });
   return pageData({ ...view, ...destinationPage(destination), sharePicture });
 }
 
 export default function Destination() {
-  const { isPreview, destination, practical, road, ...from } = useLoaderData<typeof loader>();
+  const { isOwnerOnly, destination, practical, road, ...from } = useLoaderData<typeof loader>();
   return (
     <article>
-      {isPreview && <OwnerBanner />}
+      {isOwnerOnly && <OwnerBanner />}
       <DestinationHead destination={destination} />
       <Container className="grid gap-12 pb-section lg:grid-cols-12 lg:gap-16">
-        {!isPreview && (
+        {!isOwnerOnly && (
           <KeepButton
             key={destination.slug}
             kind="destination"

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       { name: collection.title, path: `/gallery/${collection.id}` },
       { name, path },
     ],
-    noindex: data.isPreview,
+    noindex: data.isOwnerOnly,
   });
 };
 
@@ -42,10 +42,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Photo() {
-  const { isPreview, editPath: _path, ...page } = useLoaderData<typeof loader>();
+  const { isOwnerOnly, editPath: _path, ...page } = useLoaderData<typeof loader>();
   return (
     <>
-      {isPreview && <OwnerBanner />}
+      {isOwnerOnly && <OwnerBanner />}
       <PhotoStage {...page} />
     </>
   );

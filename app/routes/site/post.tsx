@@ -14,7 +14,7 @@ import { findForVisitor, pageData } from "~/visitor-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? postMeta(matches, data.post, { noindex: data.isPreview, sharePicture: data.sharePicture })
+    ? postMeta(matches, data.post, { noindex: data.isOwnerOnly, sharePicture: data.sharePicture })
     : [{ title: pageTitle("Story Not Found") }];
 
 export { contentLinks as links } from "~/styles/pages/content-links";
@@ -28,19 +28,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     (audience) => findPost({ slug }, audience),
     ({ id }) => `/admin/posts/${id}`,
   );
-  if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, view.isPreview ? 302 : 301);
+  if (post.slug !== slug) throw redirect(`/letters/${post.slug}`, view.isOwnerOnly ? 302 : 301);
   const sharePicture = shareAddress({ kind: "post", id: post.id });
   return pageData({ ...view, ...postPage(post), sharePicture });
 }
 
 export default function Post() {
-  const { isPreview, ...page } = useLoaderData<typeof loader>();
+  const { isOwnerOnly, ...page } = useLoaderData<typeof loader>();
   const { slug, title } = page.post;
   return (
     <>
-      {isPreview && <OwnerBanner />}
+      {isOwnerOnly && <OwnerBanner />}
       <PostArticle page={page}>
-        {!isPreview && (
+        {!isOwnerOnly && (
           <KeepButton key={slug} kind="letter" path={`/letters/${slug}`} title={title} />
         )}
       </PostArticle>

@@ -6,10 +6,10 @@ const secretPaths = pathsThat("isSecret");
 export const DATA_COOKIE = "data";
 const CHOICE = /(?:^|;\s*)data=(low|full)\b/;
 
-type Asked = { cookie?: string | null; "save-data"?: string | string[] | null };
+type DataHeaders = { cookie?: string | null; "save-data"?: string | string[] | null };
 
 /** Whether pages are to be light: by the visitor's choice on this site, else by the browser's `Save-Data`. */
-export function asksForLowData({ cookie, "save-data": header }: Asked) {
+export function asksForLowData({ cookie, "save-data": header }: DataHeaders) {
   const chosen = cookie ? CHOICE.exec(cookie)?.[1] : undefined;
   return chosen ? chosen === "low" : typeof header === "string" && header.toLowerCase() === "on";
 }

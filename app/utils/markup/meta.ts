@@ -6,7 +6,7 @@ const SHARE_PICTURE = { width: 1200, height: 630 };
 
 type Match = { id: string; data?: unknown };
 
-type Page = {
+type PageHead = {
   title: string;
   /** Empty where the page has no text that could be one. */
   description: string;
@@ -36,7 +36,7 @@ export function absoluteUrl(matches: Match[], address: string) {
 }
 
 /** Title, description, canonical link, Open Graph and structured data of a page. */
-export function pageMeta(matches: Match[], page: Page): MetaDescriptor[] {
+export function pageMeta(matches: Match[], page: PageHead): MetaDescriptor[] {
   const origin = originOf(matches);
   const url = origin + page.path;
   const image = absoluteUrl(matches, page.sharePicture ?? page.image ?? "/icons/share.png");
@@ -79,7 +79,7 @@ function sharePictureMeta(alt: string) {
   ];
 }
 
-function breadcrumbList(origin: string, breadcrumbs: Page["breadcrumbs"]) {
+function breadcrumbList(origin: string, breadcrumbs: PageHead["breadcrumbs"]) {
   if (!breadcrumbs) return [];
   const trail = [{ name: "Home", path: "/" }, ...breadcrumbs];
   return [

@@ -83,14 +83,14 @@ export function AddPasskey({ origin, reply }: Props) {
   );
 }
 
-type Asked =
+type PasskeyAnswer =
   | { kind: "answer"; answer: string }
   /** The form's fields are wrong. */
   | { kind: "refused"; result: SubmissionResult<string[]> }
   | { kind: "problem"; message: string };
 
 /** Has the site check the form of a new passkey, and a device make it. */
-async function askForPasskey(entered: FormData, origin: string): Promise<Asked> {
+async function askForPasskey(entered: FormData, origin: string): Promise<PasskeyAnswer> {
   if (!knowsPasskeys()) return { kind: "problem", message: "This browser knows no passkeys." };
   if (location.origin !== origin) {
     const message = `Passkeys belong to ${origin}: open the site there to add one.`;

@@ -5,13 +5,13 @@ import { PageLinks } from "~/components/ui/page-links";
 import { SearchInput } from "~/components/ui/search-input";
 import { type AdminQuery, adminSearch } from "~/models/base/lists/admin-query";
 
-type Asked = AdminQuery & { pages: number; total: number };
+type ListedPage = AdminQuery & { pages: number; total: number };
 
 type Props = {
   path: string;
   /** What the search is said to look through. */
   label: string;
-  list: Asked;
+  list: ListedPage;
   /** The filters that are set, as the address has them. */
   filters?: Record<string, string>;
   /** The controls of its filters, in the form of the search. */

@@ -2,7 +2,7 @@ import { Button } from "~/components/ui/buttons/button";
 import { INTENT, SET_PLACE, SHIFT_CLOCKS } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/pictures/library-form.server";
 
-export type Place = { key: string; label: string };
+export type PlaceOption = { key: string; label: string };
 
 type Props = { reply: LibraryReply | null };
 
@@ -76,7 +76,7 @@ function NumberField({ name, label, value, reply }: NumberProps) {
   );
 }
 
-export function PlaceField({ places, reply }: Props & { places: Place[] }) {
+export function PlaceField({ places, reply }: Props & { places: PlaceOption[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium">They were taken at</legend>

@@ -6,9 +6,9 @@ import { SmallButton } from "~/components/ui/buttons/small-button";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 import { DELETE, INTENT, NAME_PLACE } from "~/forms/intents";
 import type { LibraryReply } from "~/forms/pictures/library-form.server";
-import { action, ClockFields, type Place, PlaceField, Problem } from "./selection-fields";
+import { action, ClockFields, PlaceField, type PlaceOption, Problem } from "./selection-fields";
 
-type Props = { places: Place[]; reply: LibraryReply | null; children: ReactNode };
+type Props = { places: PlaceOption[]; reply: LibraryReply | null; children: ReactNode };
 
 /** The library's cards with check boxes, and under them what can be done with those that are checked. */
 export function SelectionForm({ places, reply, children }: Props) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Eye, History, Link2, type LucideIcon } from "lucide-react";
 
-type Page = keyof typeof pages;
+type LinkedPage = keyof typeof pages;
 
 const pages = {
   versions: { Icon: History, label: "Versions" },
@@ -12,7 +12,7 @@ const pages = {
 type Props = {
   /** Where the record is edited. */
   path: string;
-  to?: Page[];
+  to?: LinkedPage[];
 };
 
 /** The ways from a record's form to its former texts, to how it will look, and to links by which a friend reads it. */

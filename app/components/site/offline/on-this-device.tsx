@@ -9,12 +9,12 @@ import { timeAgo } from "~/utils/words/dates";
 import { KeepButton } from "./keep-button";
 import { KeptList } from "./kept-list";
 
-type Found = { kept: KeptItem[]; seen: SeenPage[] };
+type StoredHere = { kept: KeptItem[]; seen: SeenPage[] };
 
 /** Everything that opens on this device without a network. */
 export function OnThisDevice() {
   const { isReady } = useStatus();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<StoredHere | null>(null);
   const look = useCallback(async () => {
     if ("caches" in window) setFound({ kept: await listKept(), seen: await listSeenPages() });
   }, []);

@@ -9,10 +9,10 @@ export function capitalised(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Asked = { q: string; kind?: SearchName | null; page?: number | null };
+type SearchAddress = { q: string; kind?: SearchName | null; page?: number | null };
 
 /** The address of a search, or of one page of it. */
-export function searchPath({ q, kind, page }: Asked) {
+export function searchPath({ q, kind, page }: SearchAddress) {
   const asked = new URLSearchParams();
   if (q) asked.set("q", q);
   if (kind) asked.set("kind", kind);

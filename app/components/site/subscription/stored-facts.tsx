@@ -7,7 +7,7 @@ import {
 import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { formatDate, formatMoment } from "~/utils/words/dates";
 
-type Kept = SubscriberReport["subscriber"];
+type StoredSubscriber = SubscriberReport["subscriber"];
 
 const stateWords: Record<SubscriberState, string> = {
   waiting: "Waiting to be confirmed",
@@ -25,10 +25,10 @@ const sourceWords: Record<SubscriberSource, string> = {
 
 /** How an instant is shown: to the owner by two clocks, to a reader by the site's. */
 type ShowTime = (date: Date) => ReactNode;
-type Words = (kept: Kept, showTime: ShowTime) => ReactNode;
+type Words = (kept: StoredSubscriber, showTime: ShowTime) => ReactNode;
 
 /** What is said of each thing that is kept; nothing is said of what is empty. */
-const facts: { [Key in keyof Kept]: [label: string, words: Words] } = {
+const facts: { [Key in keyof StoredSubscriber]: [label: string, words: Words] } = {
   email: ["Address", ({ email }) => email],
   state: ["State", ({ state }) => stateWords[state]],
   subscribedAt: ["Since", ({ subscribedAt }, showTime) => showTime(subscribedAt)],

@@ -7,10 +7,10 @@ import { ASK_AGAIN, INTENT } from "~/forms/intents";
 import type { SubscriberReport } from "~/models/mail/subscribers/subscriber-report.server";
 import { formatDate } from "~/utils/words/dates";
 
-type Kept = SubscriberReport["subscriber"];
+type StoredSubscriber = SubscriberReport["subscriber"];
 
 /** What is so today. */
-function wordsOf({ state, pausedUntil, cadence }: Kept) {
+function wordsOf({ state, pausedUntil, cadence }: StoredSubscriber) {
   const often = { each: "each letter", weekly: "the weekly letter", monthly: "the monthly letter" };
   switch (state) {
     case "waiting":
@@ -31,7 +31,12 @@ function wordsOf({ state, pausedUntil, cadence }: Kept) {
   }
 }
 
-type Props = { subscriber: Kept; sendsMail: boolean; token: string; children: ReactNode };
+type Props = {
+  subscriber: StoredSubscriber;
+  sendsMail: boolean;
+  token: string;
+  children: ReactNode;
+};
 
 /** Whether letters come, and the form that changes how often; for who gets none, the way back. */
 export function SubscriptionState({ subscriber, sendsMail, token, children }: Props) {

@@ -11,7 +11,7 @@ const REPEATED = { ok: true, kind: "repeated" } as const;
 type NewerDraft = { ok: false; kind: "newer-draft"; newer: Draft };
 
 /** What a form was sent with beside its fields. */
-type Sent = {
+type SaveContext = {
   idempotencyKey: string | null;
   /** The draft of the record, and what the form knew of it; of what has no drafts nothing. */
   draft?: { key: DraftKey; seen: Seen };
@@ -21,7 +21,7 @@ type Sent = {
  * Saves what a form says once, in one transaction. A draft that was kept elsewhere since the form was opened is not ended
  * in silence: it is answered as `newer`. `save` is the verb of the record, which notes the former version.
  */
-export function saveForm<Item>({ idempotencyKey, draft }: Sent, save: () => Saved<Item>) {
+export function saveForm<Item>({ idempotencyKey, draft }: SaveContext, save: () => Saved<Item>) {
   return transact((): Saved<Item> | typeof REPEATED | NewerDraft => {
     if (wasSaved(idempotencyKey)) return REPEATED;
     const newer = draft && findNewerDraft(draft.key, draft.seen);

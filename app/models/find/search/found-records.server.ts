@@ -15,7 +15,7 @@ import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 
-type Found = {
+type RecordSource = {
   title: SQL;
   path: SQL;
   /** Makes the path of what `path` reads, where it takes more than the database knows. */
@@ -26,7 +26,7 @@ type Found = {
 };
 
 /** The found records: where they stand, and who may see them. */
-const records: Record<SearchedKind, Found> = {
+const records: Record<SearchedKind, RecordSource> = {
   post: {
     title: sql`${blogPosts.title}`,
     path: sql`${kinds.post.path} || ${blogPosts.slug}`,

@@ -17,7 +17,7 @@ import { inFoundOrder } from "./search-order";
 import { readResults } from "./search-results.server";
 import { correctedTerms, idsYetToCome, type SearchTerm, termOf } from "./search-terms.server";
 
-type Asked = { q: string; kind: SearchName | null };
+type SearchQuery = { q: string; kind: SearchName | null };
 
 const kindsByNumber = new Map<number, SearchName>(
   searchNames.map((kind) => [kinds[kindNamed(kind)].search.number, kind]),
@@ -29,7 +29,10 @@ function kindOfId(id: number) {
 }
 
 /** How much the public finds, in all and of each kind, and a part of what was asked for, best first. */
-export function search({ q, kind }: Asked, { offset, limit }: { offset: number; limit: number }) {
+export function search(
+  { q, kind }: SearchQuery,
+  { offset, limit }: { offset: number; limit: number },
+) {
   const found = findMatch(cutText(q, MAX_SEARCH_LENGTH));
   if (!found) return { total: 0, counts: NOTHING_FOUND, results: [] };
   const ids = inFoundOrder(found, kindOfId).filter((id) => !kind || kindOfId(id) === kind);

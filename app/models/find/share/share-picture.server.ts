@@ -58,14 +58,14 @@ export async function serveSharePicture(item: ShareItem, version: string): Promi
 }
 
 /** The address of its photograph as wide as it is shown there, where it is a picture of the site's own. */
-function photographOf({ view }: Found) {
+function photographOf({ view }: ShareSource) {
   const { id, width } = view ?? {};
   return id && width ? jpegAddress({ id, width }, shareLayout.width) : null;
 }
 
-type Found = { subject: ShareSubject; view: ReturnType<typeof viewPicture>; version: string };
+type ShareSource = { subject: ShareSubject; view: ReturnType<typeof viewPicture>; version: string };
 
-function findPicture(item: ShareItem): Found | null {
+function findPicture(item: ShareItem): ShareSource | null {
   // It becomes a folder's name.
   if (!/^[\w-]{1,64}$/.test(item.id)) return null;
   const subject = findShareSubject(item);
@@ -85,7 +85,7 @@ function findPicture(item: ShareItem): Found | null {
   return { subject, view, version };
 }
 
-async function bytesOf({ kind, id }: ShareItem, { subject, view, version }: Found) {
+async function bytesOf({ kind, id }: ShareItem, { subject, view, version }: ShareSource) {
   const folder = join(sharePicturesFolder, kind, id);
   const to = join(folder, `${version}.jpg`);
   if (!hasContent(to)) {

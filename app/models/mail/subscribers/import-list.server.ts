@@ -37,10 +37,10 @@ export async function readImport(source: string): Promise<ImportList> {
   return listOf(isHeaded ? readTable(first?.cells ?? [], others) : readLines(rows));
 }
 
-type Found = { line: number; text: string; standing: Standing | { unknown: string } };
+type ListedAddress = { line: number; text: string; standing: Standing | { unknown: string } };
 
 /** One address of each row: of its first column of addresses in which one stands. */
-function readTable(allHeaders: string[], rows: Row[]): Found[] {
+function readTable(allHeaders: string[], rows: Row[]): ListedAddress[] {
   const headers = allHeaders.slice(0, MAX_COLUMNS);
   const counts = headers.map(
     (_, column) => rows.filter(({ cells }) => (cells[column] ?? "").includes("@")).length,
@@ -57,7 +57,7 @@ function readTable(allHeaders: string[], rows: Row[]): Found[] {
 }
 
 /** Every address of lines without headers; where none stands the whole line is told, and of several each one that fails. */
-function readLines(rows: Row[]): Found[] {
+function readLines(rows: Row[]): ListedAddress[] {
   return rows.flatMap(({ line, cells }) => {
     const entries = cells.filter((cell) => cell.trim()).flatMap(addressesIn);
     const named = entries.filter((entry) => entry.includes("@"));
@@ -78,7 +78,7 @@ function addressesIn(cell: string): string[] {
   return pieces.filter(Boolean);
 }
 
-function listOf(found: Found[]): ImportList {
+function listOf(found: ListedAddress[]): ImportList {
   const standings = new Map<string, Standing>();
   const bad: BadLine[] = [];
   let repeated = 0;

@@ -1,7 +1,7 @@
-import { firstWords } from "~/addresses";
+import { reservedWords } from "~/addresses";
 import { isSitePage } from "./site-pages";
 
 /** Whether no page of the owner's can stand at this address. */
 export function isReserved(slug: string) {
-  return firstWords.has(slug) || isSitePage(slug);
+  return reservedWords.has(slug) || isSitePage(slug);
 }
