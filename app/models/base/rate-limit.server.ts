@@ -8,9 +8,9 @@ import { attempts } from "~db/schema/limits";
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A rate limit: how many attempts in how much time, counted from the first of them. With `pausesMs` it does
- * not shut for the rest of that time: each attempt from the limit on costs the next pause, the last one
- * again and again, and the time starts anew.
+ * A rate limit: how many attempts in how much time, counted from the first one. With `pausesMs` the limit does not
+ * block for the rest of the window: after each attempt from the limit on, the next pause has to pass (the last pause
+ * repeats), and the window begins anew.
  */
 export type RateLimit = { limit: number; windowMs: number; pausesMs?: number[] };
 
@@ -47,7 +47,7 @@ export function networkRateLimits(
   };
 }
 
-/** How many turns were taken under this key in the time that runs. */
+/** How many turns were taken under this key in the current window. */
 export function countTurns(key: string) {
   const isRunning = and(eq(attempts.key, key), gt(attempts.resetsAt, new Date(monotonicNow())));
   return db.select(pick(attempts, "count")).from(attempts).where(isRunning).get()?.count ?? 0;
@@ -57,7 +57,7 @@ function deleteExpired(now: number) {
   db.delete(attempts)
     .where(lte(attempts.resetsAt, new Date(now)))
     .run();
-  // Written while the clock was ahead.
+  // A later time was written while the clock was ahead.
   const farthest = new Date(now + LONGEST_WINDOW_MS);
   db.update(attempts).set({ resetsAt: farthest }).where(gt(attempts.resetsAt, farthest)).run();
 }

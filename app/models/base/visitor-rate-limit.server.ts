@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type LimitedForm = "newsletter" | "contact";
 
 /**
- * What each form takes within a time: of all visitors together, which is what the disk and the mail server are spared
- * whoever has many networks, and of one network. Far above what people send, even with a whole hostel behind one address.
+ * The limits of each form: of all visitors together, which spares the disk and the mail server when an attacker has
+ * many networks, and of one network. They are far above what people send, even with a whole hostel behind one address.
  */
 const WINDOWS = {
   newsletter: [
@@ -22,12 +22,13 @@ const WINDOWS = {
   ],
 };
 
-/** Fair use: what is left once half is used goes to those who have had little of it. */
+/** Fair use: once half of the limit is used, the rest goes to networks that have used little of it. */
 const OF_THE_REST = { narrow: 3, wide: 10 };
 
 /**
- * The rate limit of the public forms. Takes one of a network's turns at one, or as many as the post weighs: 0 when it may
- * go ahead, which counts it, else the seconds until the next one may. What the form fills may be `scarce` by itself.
+ * Takes turns under the rate limit of a public form, more than one for a heavy post. Returns 0 when it may go ahead,
+ * and counts it; else the seconds to wait. `isScarce` applies the smaller share early, when what the form fills is
+ * short.
  */
 export function consumeVisitorTurn(
   form: LimitedForm,
@@ -53,7 +54,7 @@ function limitsOf(form: LimitedForm, address: string, isScarce: boolean) {
 /** Why a post was not taken, and in how many seconds the next one may be. */
 export type RateLimitRefusal = { message: string; seconds: number };
 
-/** What a visitor reads who has to wait. */
+/** The message for a visitor who has to wait. */
 export function waitMessage(seconds: number) {
   return `Too many messages have come in a short time. Please try again in ${waitInWords(seconds)}.`;
 }

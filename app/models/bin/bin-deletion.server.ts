@@ -14,8 +14,8 @@ import { versions } from "~db/schema/versions";
 import { BIN_DAYS } from "./bin";
 
 /**
- * Ends what lies in the bin with these ids, with the addresses that were kept for it, its former versions, the links
- * to its preview and a picture's original; says how many there were.
+ * Deletes these entries of the bin for good, with their former slugs, versions, preview links and a picture's original.
+ * Returns how many there were.
  */
 export function deleteForGood(ids: string[]) {
   const gone = transact(() => {
@@ -49,8 +49,8 @@ function end({ kind, id }: { kind: BinKind; id: string }) {
 }
 
 /**
- * Removes the originals of these pictures, unless the site or the bin needs them. While it looks and removes nobody
- * else writes, so that a picture that is sent again at this moment keeps its file.
+ * Removes the originals of these pictures, unless the site or the bin needs them. It holds the write lock meanwhile, so
+ * that a picture which is uploaded again at this moment keeps its file.
  */
 export function removeOriginals(ids: string[]) {
   transact(() => {
@@ -64,7 +64,7 @@ export function removeOriginals(ids: string[]) {
   });
 }
 
-/** Deletes for good what has been in the bin for its time. What another process has swept already is no longer there. */
+/** Deletes for good what has been in the bin for its time. Another process may have done so already. */
 export function sweepBin(now = Date.now()) {
   const over = new Date(now - BIN_DAYS * 86_400_000);
   const found = db.select({ id: bin.id }).from(bin).where(lte(bin.deletedAt, over)).all();

@@ -2,7 +2,7 @@ import type { BinKind } from "~/kinds";
 
 type Problem = "missing" | "claimed" | "collection" | "picture";
 
-/** What came back, each with the path to its form. */
+/** A restored record, with the path to its form. */
 export type Restored = { kind: BinKind; recordId: string; title: string; path: string };
 
 export type Restoration =
@@ -10,14 +10,14 @@ export type Restoration =
   /** `missing`: it is not in the bin; else it stays there, and the message says what to do. */
   | { ok: false; isMissing: boolean; message: string };
 
-/** Ends a restoring, so that its transaction leaves everything as it was. */
+/** Thrown to roll back the transaction of a restore. */
 export class NotRestored extends Error {
   constructor(readonly refusal: Extract<Restoration, { ok: false }>) {
     super(refusal.message);
   }
 }
 
-/** Why the thing with this title cannot come back; `holder` is the title of what it belongs to, where that is in the bin. */
+/** Why the record with this title cannot be restored; `holder` is the title of its deleted parent, if it has one. */
 export function notRestored(problem: Problem, title = "", holder: string | null = null) {
   const message = refusalText(problem, `“${title}”`, holder);
   return new NotRestored({ ok: false, isMissing: problem === "missing", message });
@@ -36,7 +36,7 @@ function refusalText(problem: Problem, title: string, holder: string | null) {
   }
 }
 
-/** Whether the error says that something that there may be once is another record's. */
+/** Whether the error, or its cause, is a violated unique constraint. */
 export function isClaimed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "SQLITE_CONSTRAINT_UNIQUE") || isClaimed(error.cause);

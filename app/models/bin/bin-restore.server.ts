@@ -77,7 +77,7 @@ function restoreDrafts(kind: BinKind, id: string, deletedAt: Date) {
   db.update(drafts).set({ deletedAt: null }).where(areIts).run();
 }
 
-/** A photo whose collection or picture lies in the bin itself waits for that. */
+/** A photo whose collection or picture is in the bin too stays there, and comes back with that. */
 function restoreMedia(which: SQL, deletedAt: Date) {
   const holder = sql`coalesce(
     (select deleted_at from gallery_collections where id = ${galleryMedia.collectionId}),
@@ -97,8 +97,8 @@ function restorePlaces(id: string, deletedAt: Date) {
 }
 
 /**
- * Puts a picture whose file came in again back into the library, as its newest and with all that was known of it; its
- * size, or `null` when the bin has none. It is back in none of its places, for she may want it elsewhere now.
+ * Restores a picture from the bin because its file was uploaded again: it becomes the library's newest and keeps what
+ * was known of it. It does not go back to its former places. Returns its size, or `null` when it is not in the bin.
  */
 export function restorePicture(id: string) {
   const { width, height, version } = pictures;

@@ -9,8 +9,8 @@ import { pictures } from "~db/schema/pictures";
 import { removeFromPlaces } from "./picture-places.server";
 
 /**
- * Takes records off the site and into the bin, with their drafts and what is nothing without them. When that was, by
- * which it can be undone: nothing else was deleted at the same instant. `null` when none of them was there.
+ * Moves records to the bin, with their drafts and the records that depend on them. Returns the time, which no other
+ * deletion shares, so that the deletion can be undone by it; `null` when none of them was there.
  */
 export function moveToBin(kind: BinKind, ids: string[]): Date | null {
   return transact(() => {

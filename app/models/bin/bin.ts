@@ -1,4 +1,4 @@
-/** How long what was deleted can be brought back. */
+/** Days for which deleted records can be restored. */
 export const BIN_DAYS = 30;
 
 /** The whole days that something still has in the bin; the last one counts. */

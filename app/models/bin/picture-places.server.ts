@@ -4,8 +4,8 @@ import { db } from "~db/client.server";
 import type { FormerPlace } from "~db/schema/pictures";
 
 /**
- * The columns that hold a picture's address. They are empty while it lies in the bin, for what reads them knows nothing of
- * pictures. Photos of collections are not among them: they go into the bin with their picture.
+ * The columns that hold a picture's address. They are emptied while the picture is in the bin, because their readers do
+ * not check for it. Photos of collections are not among them: they go into the bin with their picture.
  */
 export const pictureColumns = [
   ["blog_posts", "featured_image"],
@@ -16,12 +16,12 @@ export const pictureColumns = [
   ["moments", "picture"],
 ] as const;
 
-/** The one column that holds a list of them. */
+/** The one column that holds a list of addresses. */
 const LIST = ["travel_pins", "images"] as const;
 
 type Holder = Pick<FormerPlace, "id" | "value">;
 
-/** Empties the places of a picture, each in a record that is a version newer; what they held. */
+/** Empties the places of a picture and raises the version of each record; returns what they held. */
 export function removeFromPlaces(pictureId: string): FormerPlace[] {
   const single = pictureColumns.flatMap(([table, column]) =>
     read(table, column, sql`${sql.identifier(column)} like ${`/media/${pictureId}-%`}`).map(
@@ -40,7 +40,9 @@ export function removeFromPlaces(pictureId: string): FormerPlace[] {
   return [...single, ...lists];
 }
 
-/** Puts a picture where it was, as far as the record is there and the place is empty; a list gets it as well. */
+/**
+ * Puts a picture back where it was, if the record exists and the place is empty. In a list it joins the other pictures.
+ */
 export function addToPlaces(pictureId: string, places: FormerPlace[]) {
   for (const place of places) {
     const [now] = read(place.table, place.column, sql`id = ${place.id}`);
@@ -55,7 +57,7 @@ export function addToPlaces(pictureId: string, places: FormerPlace[]) {
   }
 }
 
-/** The picture stands after the one that it followed, as far as that is still there. */
+/** The picture stands after its former predecessor, if that is still there, else before its former successor. */
 function merged(now: string[], before: string[], pictureId: string) {
   const list = [...now];
   for (const [index, address] of before.entries()) {

@@ -1,4 +1,6 @@
-/** Where photographs go that are added on the page of all collections: to one of them by its id, or to one of these. */
+/**
+ * Where photographs go that are added on the page of all collections: an id names a collection, or one of these two.
+ */
 export const NEW_COLLECTION = "new";
 export const LIBRARY_ALONE = "library";
 

@@ -18,7 +18,7 @@ export const wholeMedium = {
   ...pick(galleryMedia, "version", "createdAt"),
 };
 
-/** What the audience may see of collections, and so of their media. */
+/** The condition for collections that the audience may see, and so for their media. */
 export function collectionsSeenBy(audience: Audience) {
   const isThere = isNull(galleryCollections.deletedAt);
   return audience === "owner"
@@ -26,5 +26,5 @@ export function collectionsSeenBy(audience: Audience) {
     : and(isThere, likely(eq(galleryCollections.isVisible, true)));
 }
 
-/** Which media of a collection are there for whoever may see it. */
+/** Media that are not in the bin. */
 export const isMedium = isNull(galleryMedia.deletedAt);

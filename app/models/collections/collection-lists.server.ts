@@ -11,7 +11,7 @@ import { collectionsSeenBy } from "./collection-columns.server";
 /** How many of a collection's pictures its card shows. */
 const SHOWN_THUMBNAILS = 4;
 
-/** The media of the collection of the row, by the index that has their types and nothing else to read. */
+/** Counts the media of the row's collection, through an index that holds their types. */
 function countMedia(...types: string[]) {
   const isOfType = types.length > 0 ? sql`and type in ${types}` : sql``;
   return sql<number>`(select count(*) from gallery_media
@@ -54,7 +54,7 @@ function summaries(which: SQL | undefined, limit: number | Placeholder, offset =
 
 const newest = summaries(collectionsSeenBy("public"), sql.placeholder("limit")).prepare();
 
-/** What a card or a row says of a collection: without its media, but with their number and the first pictures. */
+/** A collection as cards and rows show it: without its media, but with their number and the first pictures. */
 export type CollectionSummary = ReturnType<typeof newest.all>[number];
 
 /** The newest collections that the public sees. */

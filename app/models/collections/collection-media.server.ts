@@ -31,7 +31,9 @@ export function pageOfPhotos(id: string, page: number) {
   });
 }
 
-/** The first of a collection's photos with this address, or without one of them all; `null` where there is none. */
+/**
+ * The first photo of a collection with this address, or its first photo when `url` is null; `null` when there is none.
+ */
 export function findFirstPhoto(id: string, url: string | null) {
   const isAsked = and(photosOf(id), url ? eq(galleryMedia.url, url) : undefined);
   return inOrder(isAsked, 1)[0] ?? null;
@@ -47,7 +49,9 @@ export function listOtherMedia(id: string) {
   return inOrder(and(isMedium, eq(collectionId, id), ne(type, "photo")));
 }
 
-/** Which of its collection's photos this one is, from 1, of how many, and the ids of those around it, round at the ends. */
+/**
+ * The photo's place in its collection, from 1, the number of photos, and the ids of its neighbours; the ends join up.
+ */
 export function placeOfPhoto({ id, ...photo }: Media) {
   const own = sql`(${photo.sortOrder}, ${photo.createdAt.getTime()},
     (select rowid from gallery_media where id = ${id}))`;

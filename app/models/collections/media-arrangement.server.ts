@@ -8,14 +8,14 @@ import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { isMedium } from "./collection-columns.server";
 import { type Media, mediaOf } from "./medium.server";
 
-/** One medium as the owner arranged it: its place is that in the list. */
+/** One medium as the owner arranged it: its index in the list is its place. */
 export type ArrangedMedium = { id: string; caption: string; version: number };
 
 type Arranged = { ok: true } | { ok: false; message: string };
 
 /**
- * Gives the media of a collection this order and these captions, all or nothing: not over a caption that
- * somebody else saved meanwhile. What the list does not name, for it came later, goes to the end.
+ * Saves the order and the captions of a collection's media, all or nothing. It refuses to overwrite a caption that
+ * somebody else saved meanwhile. Media that the list does not name were added later and go to the end.
  */
 export function arrangeMedia(collectionId: string, list: ArrangedMedium[]): Arranged {
   return transact(() => {
@@ -41,7 +41,9 @@ export function arrangeMedia(collectionId: string, list: ArrangedMedium[]): Arra
   });
 }
 
-/** These media in the order in which their pictures were taken; where that is not known they come last, as they stand. */
+/**
+ * Sorts these media by the time when their pictures were taken; those without a time come last, in their present order.
+ */
 export function inOrderOfTime<Row extends { id: string }>(collectionId: string, rows: Row[]) {
   const pictureIds = new Map(
     mediaOf.all({ id: collectionId }).map(({ id, url }) => [id, pictureIdOf(url) ?? ""]),
@@ -56,7 +58,10 @@ function savedMeanwhile({ caption }: Media) {
   return `Somebody saved another caption meanwhile: “${caption ?? ""}”. Nothing was saved; save again to keep yours.`;
 }
 
-/** Moves media into another collection, to its end and in their order; how many, or `null` when it is gone. */
+/**
+ * Moves media to the end of another collection, in their order. Returns how many, or `null` when that collection is
+ * gone.
+ */
 export function moveMediaTo(collectionId: string, ids: string[]) {
   return transact(() => {
     if (!exists(galleryCollections, collectionId)) return null;
@@ -74,7 +79,7 @@ export function moveMediaTo(collectionId: string, ids: string[]) {
   });
 }
 
-/** Moves several media of a collection to the bin; when, or `null` when there were none. */
+/** Moves several media of a collection to the bin. Returns the time, or `null` when there were none. */
 export function deleteSeveral(collectionId: string, ids: string[]) {
   const chosen = new Set(ids);
   const own = mediaOf.all({ id: collectionId }).filter(({ id }) => chosen.has(id));

@@ -15,7 +15,7 @@ import { collectionsSeenBy, isMedium, wholeMedium } from "./collection-columns.s
 const { sortOrder, createdAt } = galleryMedia;
 const rowid = sql`gallery_media.rowid`;
 
-/** The order of a collection's media, in which no two have the same place. */
+/** A total order of a collection's media. */
 export const mediaRank = sql`(${sortOrder}, ${createdAt}, ${rowid})`;
 export const mediaOrder = [asc(sortOrder), asc(createdAt), asc(rowid)];
 export const mediaOrderBack = [desc(sortOrder), desc(createdAt), desc(rowid)];
@@ -41,7 +41,7 @@ export function findMedium(id: string, audience: Audience): Media | null {
   return found ?? null;
 }
 
-/** Adds a medium; without a sort order it goes to the end. The same `id` a second time gives back the first one. */
+/** Adds a medium, at the end unless it has a sort order. If `givenId` exists, returns that medium. */
 export function addMedia({ collectionId, ...input }: NewMedia, givenId?: string): Saved<Media> {
   return transact(() => {
     const id = freeId(galleryMedia, givenId);
@@ -63,8 +63,9 @@ export function addMedia({ collectionId, ...input }: NewMedia, givenId?: string)
 }
 
 /**
- * Adds own pictures as photos, in this order and alike but for their addresses. One that the collection has already is
- * not added again: it gets what is said of them, if anything is, so that the same post twice changes nothing.
+ * Adds own pictures as photos, in this order; they differ only in their addresses. A picture that the collection has
+ * already is not added again: it gets the title, caption and place that are given. So sending the same post twice
+ * changes nothing.
  */
 export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Saved<Media> {
   return transact(() => {
@@ -79,12 +80,12 @@ export function addPhotos({ sortOrder, ...input }: NewMedia, urls: string[]): Sa
   });
 }
 
-/** What there is to say of several photos at once. */
+/** The given title and caption, without empty ones. */
 function said({ title, caption }: Pick<NewMedia, "title" | "caption">) {
   return { ...(title && { title }), ...(caption && { caption }) };
 }
 
-/** The medium as it is where it says all this already. */
+/** Updates the medium, or returns it unchanged if it has all of these values already. */
 function saying(medium: Media, words: MediaChange) {
   const isNews = Object.entries(words).some(
     ([name, value]) => medium[name as keyof Media] !== value,
@@ -106,7 +107,7 @@ export function updateMedia(id: string, { version, ...input }: MediaChange): Sav
   });
 }
 
-/** Moves a medium to the bin; when, or `null` when there was none. */
+/** Moves a medium to the bin. Returns the time, or `null` when there was none. */
 export function deleteMedia(id: string) {
   return moveToBin("medium", [id]);
 }

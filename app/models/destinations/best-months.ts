@@ -1,6 +1,6 @@
 import { monthNames } from "~/utils/words/english-days";
 
-/** The months that are good to go, 1 to 12, as a free text says them. */
+/** Reads from a free text which months, 1 to 12, are good to go. */
 
 const MONTH =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
@@ -9,10 +9,10 @@ const SPAN = new RegExp(
   `\\b(${MONTH})\\b(?:\\s*(?:to|until|till|through|–|—|-)\\s*(?:(?:early|mid|late)[ -])?(${MONTH})\\b)?`,
   "g",
 );
-/** What says of a month that it is the wrong one. */
+/** Words which say that a month is a bad one. */
 const REFUSAL = /\b(?:not|no|never|avoid|except|outside|without|closed|skip|but|worst)\b/i;
 
-/** The months that a free text names as good, in order; none where it is not to be understood. */
+/** The months that a free text calls good, in order; none when the text is not understood. */
 export function monthsIn(text: string): number[] {
   if (REFUSAL.test(text)) return [];
   const named = [...text.matchAll(SPAN)].flatMap(([, first = "", last = first]) =>
@@ -25,7 +25,7 @@ function numberOf(name: string) {
   return monthNames.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 }
 
-/** From one month to the other, over the year's end where that is the way. */
+/** All months from the first to the last, across the end of the year if needed. */
 function between(first: number, last: number) {
   const length = ((last - first + 12) % 12) + 1;
   return Array.from({ length }, (_, index) => ((first + index - 1) % 12) + 1);

@@ -9,7 +9,7 @@ import { galleryCollections } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { newDestinationInput } from "./destination";
 
-/** What the cards of destinations show, and the rows of the admin area: none of the long texts. */
+/** The columns for cards of destinations and rows of the admin area: none of the long texts. */
 export const destinationCard = {
   id: destinations.id,
   name: destinations.name,
@@ -46,7 +46,7 @@ const plain = {
   ...pick(destinations, ...REVISION),
 };
 
-/** What the audience may not see is not named as related either. */
+/** A related collection is named only if the audience may see it. */
 function columns(audience: Audience) {
   const isRelated = sql`${galleryCollections.id} = "destinations"."related_gallery_id"`;
   const collectionId = sql`select ${galleryCollections.id} from ${galleryCollections}

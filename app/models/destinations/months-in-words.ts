@@ -9,7 +9,7 @@ export function monthsInWords(months: number[]) {
   return `Best ${[others, spans.at(-1)].filter(Boolean).join(" and ")}`;
 }
 
-/** What follows on one another, December on January too, by first and last month. */
+/** Runs of consecutive months, also across December and January, as first and last month. */
 function spansOf(months: number[]) {
   const isGood = (month: number) => months.includes(((month + 11) % 12) + 1);
   const first = months.filter((month) => !isGood(month - 1));

@@ -1,18 +1,18 @@
-/** The language of names in Devanagari, by state; of all others it is Hindi. */
+/** The language of names in Devanagari by state; Hindi in all other states. */
 const DEVANAGARI_BY_STATE = new Map([
   ["maharashtra", "mr"],
   ["goa", "kok"],
 ]);
 
-/** Names in the two scripts that the site has typefaces for; nothing of another stands in them. */
+/** Names that are written entirely in one of the two scripts that the site has fonts for. */
 const DEVANAGARI = /^\p{Script=Devanagari}(?:\p{Script=Devanagari}|\p{Join_Control}|[ ().-])*$/u;
 const MALAYALAM = /^\p{Script=Malayalam}(?:\p{Script=Malayalam}|\p{Join_Control}|[ ().-])*$/u;
 
 export type OwnScriptName = { name: string; lang: string };
 
 /**
- * Those of a place's other names that are written in Devanagari or Malayalam, each with its language (BCP 47). Malayalam
- * alone is written in its script; in which of its languages Devanagari is, only the state tells.
+ * The other names of a place that are in Devanagari or Malayalam, each with its language (BCP 47). Malayalam script has
+ * one language; for Devanagari the state decides.
  */
 export function namesInOwnScript(otherNames: string[], state: string): OwnScriptName[] {
   const devanagari = DEVANAGARI_BY_STATE.get(state.trim().toLowerCase()) ?? "hi";

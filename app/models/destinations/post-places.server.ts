@@ -4,7 +4,7 @@ import { siteDay } from "~/utils/words/dates";
 import { memoPerContent } from "~db/client.server";
 import { listDestinationsOfPost } from "./destination-lists.server";
 
-/** By a destination's slug the day on which the road first reached it, `null` while it is only planned. */
+/** The day on which the road first reached each destination, by slug; `null` while it is only planned. */
 const arrivals = memoPerContent(() => {
   const destinationOf = destinationOfPin();
   const { planned, reached } = getRoad();
@@ -23,8 +23,8 @@ const arrivals = memoPerContent(() => {
 type Dated = { id: string; publishedAt: Date | null };
 
 /**
- * The places that a letter is from: the destinations that name it as theirs. Of several, one that the road had not
- * reached on the letter's day is a place that it speaks of.
+ * The places that a letter is from: the destinations that name it as related. One that the road had not reached on the
+ * letter's day is only mentioned in it, so it is left out if others remain.
  */
 export function placesOfPost({ id, publishedAt }: Dated) {
   const naming = listDestinationsOfPost(id);

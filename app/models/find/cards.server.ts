@@ -7,7 +7,7 @@ import { roadPlaceFinder } from "~/models/road/line/road-order.server";
 import { pick } from "~/utils/pick";
 import { categoryLabel } from "~/words";
 
-/** What the cards of public pages show, and nothing else of the items. */
+/** The data that the cards of public pages need. */
 
 /** Posts as `PostCard` shows them, in their order. */
 export function postCards(posts: PostCard[]) {
@@ -20,7 +20,7 @@ export function postCards(posts: PostCard[]) {
 
 export type PostCardView = ReturnType<typeof postCards>[number];
 
-/** The same without what only a list is searched by. */
+/** The same without the fields that only a list's search uses. */
 export function plainPostCards(posts: PostCard[]) {
   return postCards(posts).map(({ tags, ...card }) => card);
 }
@@ -55,7 +55,7 @@ export function destinationCards(destinations: DestinationCard[]) {
 
 export type DestinationCardView = ReturnType<typeof destinationCards>[number];
 
-/** The same without what only the dialog shows and a list is sorted by. */
+/** The same without the fields that only the dialog or a list's order uses. */
 export function plainDestinationCards(destinations: DestinationCard[]) {
   return destinationCards(destinations).map(
     ({
@@ -79,7 +79,7 @@ export function collectionCards(collections: CollectionSummary[]) {
     const { id, title, description, location, photoCount, videoCount, mediaCount } = collection;
     const thumbnails = thumbnailsOf(collection)
       .flatMap((address) => views.get(address) ?? [])
-      // Only the first one, which is large, has words of its own.
+      // Only the first picture, which is large, has a description of its own.
       .map((picture, index) => (index === 0 ? described(picture, title) : { ...picture, alt: "" }));
     const moreCount = Math.max(0, mediaCount - thumbnails.length);
     return { id, title, description, location, photoCount, videoCount, moreCount, thumbnails };
@@ -88,7 +88,7 @@ export function collectionCards(collections: CollectionSummary[]) {
 
 export type CollectionCardView = ReturnType<typeof collectionCards>[number];
 
-/** The addresses of the first pictures; the cover stands in where there are none. */
+/** The addresses of the first pictures; without any, the cover's. */
 function thumbnailsOf({ pictures, coverImage }: CollectionSummary) {
   return pictures.length > 0 ? pictures : [coverImage ?? []].flat();
 }

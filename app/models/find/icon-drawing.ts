@@ -10,10 +10,10 @@ import { inOwnColours, type OwnColours } from "~/utils/colours/own-colours";
 /** The side of the drawing, and the radius of its corners, in its own units. */
 const SIDE = 64;
 const CORNER = 14;
-/** Where the line and its dots are in the middle of it. */
+/** Size and position of the line with its dots within the icon. */
 const LINE = { length: 46, breadth: 26, upright: true };
 const PLACE = "translate(19 9)";
-/** The dot stands always here: an icon that changed from day to day would not be known again. */
+/** The dot always stands here: an icon that changed every day would not be recognized. */
 const HERE_PERCENT = 56;
 
 type Drawing = { sways: LineOffsets; colours: OwnColours };
@@ -38,14 +38,16 @@ export function cornerOf(size: number) {
   return (size * CORNER) / SIDE;
 }
 
-/** The line on the night's indigo. */
+/** The journey's line on the night's indigo. */
 export function drawnIcon({ sways, colours }: Drawing, size: number, isRounded: boolean) {
   const ground = `<rect width="${SIDE}" height="${SIDE}" rx="${isRounded ? CORNER : 0}" fill="${dark.canvas}"/>`;
   const line = mark(sways).replaceAll("currentColor", dark.accent);
   return inOwnColours(svg(size, `${ground}\n${line}`), colours);
 }
 
-/** The same for a browser's tabs. On a dark strip the indigo tile would be lost: it turns to paper there. */
+/**
+ * The same for a browser's tabs. Browsers with a dark tab strip get a paper background, because indigo would not show.
+ */
 export function drawnFavicon({ sways, colours }: Drawing) {
   const style = `<style>
 svg{color:${dark.accent}}rect{fill:${dark.canvas}}

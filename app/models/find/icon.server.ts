@@ -15,10 +15,12 @@ import { logError } from "~/utils/log-failure.server";
 import { memoPerContent } from "~db/client.server";
 import { cornerOf, drawnFavicon, drawnIcon, icoAround } from "./icon-drawing";
 
-/** Raised when icons are drawn in another way: all are made anew then. */
+/** Raise this when icons are drawn differently; all are then made anew. */
 const DRAWING = 1;
 
-/** The icons that are pictures: their sides, in pixels; devices cut what has no round corners to a shape of their own. */
+/**
+ * The icons that are pictures, with their sides in pixels; devices cut those without round corners to their own shape.
+ */
 const pngs = {
   "favicon.ico": { size: 32, isRounded: true },
   "apple-touch-icon.png": { size: 180, isRounded: false },
@@ -27,16 +29,16 @@ const pngs = {
   "maskable-512.png": { size: 512, isRounded: false },
 } as const;
 
-/** A drawing, where the icon is one. */
+/** The one icon that is a drawing. */
 const DRAWN = "favicon.svg";
 
 type PngName = keyof typeof pngs;
 export type IconName = PngName | typeof DRAWN;
 
-/** Beside the variants; no address of theirs leads here. */
+/** A folder beside the variants; no variant's address leads here. */
 export const iconsFolder = join(mediaFolder, "icons");
 
-/** What the icons are made of now, and what tells it from all that they were made of before. */
+/** The source of the icons, and a version that changes with it. */
 const present = memoPerContent(() => {
   const picture = viewPicture(site().icon);
   const colours = ownColours();
@@ -51,12 +53,12 @@ const present = memoPerContent(() => {
 
 type Present = ReturnType<typeof present>;
 
-/** The address of an icon, which is another one for whatever else it shows. */
+/** The address of an icon; it changes whenever the icon does. */
 export function iconAddress(name: IconName) {
   return `/icons/${name.replace(".", `-${present().version}.`)}`;
 }
 
-/** What the head of every page says of the icons, as attributes of its links. */
+/** Attributes of the `link` elements for icons in every page's head. */
 export function iconLinks() {
   const first = present().picture
     ? { href: iconAddress("icon-192.png"), type: "image/png" }
@@ -68,12 +70,13 @@ export function iconLinks() {
   ];
 }
 
-/** An icon, and whether its name is that of this very one; or where the icon of that name is by now. */
+/** An icon, and whether its address named this version; or the address of the present one. */
 type Served = { bytes: Buffer; type: string; isVersioned: boolean } | { movedTo: string };
 
 /**
- * The icon of a file's name: the present one of `icon-192.png`, or `icon-192-0123abcd.png`. `null` where there is no such
- * icon. Only the present ones are ever made. Throws `PicturesBusyError` where that takes too long.
+ * The icon for a file name: `icon-192.png` is the present one, `icon-192-0123abcd.png` one version. `null` for an
+ * unknown name. Only the present version is ever made; another one answers `movedTo`. Throws `PicturesBusyError` if
+ * making it takes too long.
  */
 export async function serveIcon(file: string): Promise<Served | null> {
   const [, stem, version, ending] = /^([\w-]+?)(?:-([0-9a-f]{8}))?(\.[a-z]+)$/.exec(file) ?? [];
@@ -95,14 +98,14 @@ function isPng(name: string): name is PngName {
   return Object.hasOwn(pngs, name);
 }
 
-/** Made once, and kept for as long as it is the present one. */
+/** Made once, and kept until the icon changes. */
 async function pngOf(name: PngName, now: Present) {
   const to = join(iconsFolder, `${now.version}-${name}.png`);
   if (!hasContent(to)) await soon(make(name, now, to));
   return readFile(to);
 }
 
-/** Makes an icon of the owner's picture; of the line where there is none, or it cannot be read. */
+/** Makes an icon from the owner's picture; from the journey's line if there is none or it cannot be read. */
 async function make(name: PngName, { picture, drawing }: Present, to: string) {
   const { size, isRounded } = pngs[name];
   await mkdir(iconsFolder, { recursive: true });
@@ -118,7 +121,7 @@ async function make(name: PngName, { picture, drawing }: Present, to: string) {
   return askPictureProcess({ kind: "draw", svg, to }, "reader");
 }
 
-/** Removes the icons that are no longer the present ones. */
+/** Removes the icons of former versions. */
 export async function sweepIcons() {
   const { version } = present();
   for (const name of await readdir(iconsFolder).catch(() => [])) {

@@ -12,9 +12,7 @@ import { destinations } from "~db/schema/destinations";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 
-/** The pages of posts, destinations, collections and issues that anyone may read, oldest first. */
-
-/** The first pictures of a collection say what it shows. */
+/** How many of a collection's pictures are listed. */
 const COLLECTION_PICTURES = 10;
 
 export type PublicPage = {
@@ -25,13 +23,13 @@ export type PublicPage = {
   pictures: string[];
 };
 
-/** So many items from the one at this place on, counted from 0. */
+/** A part of the list: `from` is counted from 0. */
 type PagesPart = { from: number; limit: number };
 
 type Source = {
   table: SQLiteTable;
   isPublic: SQL | undefined;
-  /** As an index has them, with their last change, so that the rows of what is passed over are not read. */
+  /** The columns of an index, together with the last change, so that SQLite skips rows without reading them. */
   order: SQL[];
   id: SQL;
   path: SQL;

@@ -27,14 +27,14 @@ const NEVER_SET = {
   version: 1,
 };
 
-/** What the owner chose for mail, or what holds until she does. */
+/** The owner's mail settings, or the defaults until she saves some. */
 export function getNewsletterSettings() {
   return db.select(columns).from(table).where(eq(table.id, 1)).get() ?? NEVER_SET;
 }
 
 export type NewsletterSettings = ReturnType<typeof getNewsletterSettings>;
 
-/** Changes what the owner chose for mail. */
+/** Changes the owner's mail settings. */
 export function updateNewsletterSettings({ version, ...values }: NewsletterSettingsChange) {
   return transact((): Saved<NewsletterSettings> => {
     const before = getNewsletterSettings();
@@ -46,15 +46,15 @@ export function updateNewsletterSettings({ version, ...values }: NewsletterSetti
   });
 }
 
-/** Where notices to the owner go; `null` where mail is not set up. */
+/** The address for notices to the owner; `null` where mail is not set up. */
 export function noticeAddress() {
   if (env.mail === null) return null;
   return getNewsletterSettings().noticeAddress ?? addressOf(env.mail.from);
 }
 
 /**
- * Since when letters that are published go out by mail: since the site could send any. It is kept from the first
- * time on, so that nobody gets what was published before.
+ * The time from which published letters go out by mail: since the site could first send any. It is stored the first
+ * time, so that nobody gets letters that were published earlier.
  */
 export function announceSince() {
   const { announceSince: kept } = getNewsletterSettings();
@@ -65,7 +65,7 @@ export function announceSince() {
   return since;
 }
 
-/** Notes up to when digests that fell due have been seen to. */
+/** Notes the time up to which due digests have been handled. */
 export function recordDigestSeen(seen: { weeklySeenTo: Date } | { monthlySeenTo: Date }) {
   db.insert(table).values(seen).onConflictDoUpdate({ target: table.id, set: seen }).run();
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email } from "~/models/base/records/email-schema.server";
 import { version, whole } from "~/models/base/records/value-schemas";
 
-/** What the owner chooses for mail: absent fields stay as they are. */
+/** The owner's mail settings: absent fields stay as they are. */
 export const newsletterSettingsInput = z.object({
   /** Empty: the address of `MAIL_FROM`. */
   noticeAddress: email().nullish(),

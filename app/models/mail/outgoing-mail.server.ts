@@ -9,41 +9,41 @@ import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long it is known what became of a mail. */
+/** How long the outcome of a mail is kept. */
 const KEPT_MS = 30 * DAY_MS;
 
 const MINUTE_MS = 60_000;
 
-/** How long to wait after each try that failed for the time being: two days in all. */
+/** The pauses after each try that failed temporarily: two days in all. */
 const PAUSES_MS = [1, 4, 15, 60, 180, 360, 540, 720, 1000].map((minutes) => minutes * MINUTE_MS);
 
 const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 
-/** How long a mail waits after so many tries; `null` after the last one. */
+/** The pause after so many tries, in milliseconds; `null` after the last one. */
 export function pauseAfter(tries: number) {
   return PAUSES_MS[tries - 1] ?? null;
 }
 
-/** A mail to one address; its HTML is made of the text when it goes out. */
+/** A mail to one address; its HTML is made from the text when it is sent. */
 export type NewMail = {
   kind: Exclude<MailKind, "issue">;
   recipient: string;
   subject: string;
   text: string;
-  /** Where a post unsubscribes the recipient. */
+  /** The address that unsubscribes the recipient by a POST. */
   unsubscribeUrl?: string;
   subscriberId?: string;
-  /** The address that an answer goes to, where it is not the sender's. */
+  /** The address for answers, if it is not the sender's. */
   replyTo?: string;
-  /** The `Message-ID` of what it answers. */
+  /** The `Message-ID` of the mail that this one answers. */
   inReplyTo?: string;
   messageId?: string;
   createdAt?: Date;
-  /** When it is to go out, where that is not at once. */
+  /** When to send it; at once if absent. */
   dueAt?: Date;
 };
 
-/** Adds a mail to those that the mail loop sends, in the transaction of what it is about; its id. */
+/** Adds a mail to the queue of the mail loop, in the transaction of its subject. Returns its id. */
 export function queueMail(mail: NewMail) {
   const messageId = mail.messageId ?? newMessageId(env.mail?.from ?? "");
   const bounceKey = randomBytes(10).toString("hex");
@@ -56,7 +56,7 @@ export function queueMail(mail: NewMail) {
   return id;
 }
 
-/** Forgets mails that were sent or refused a month ago. */
+/** Deletes mails that were sent or refused a month ago. */
 export function deleteOldMails() {
   const { state, triedAt } = outgoingMails;
   db.delete(outgoingMails)
@@ -64,7 +64,7 @@ export function deleteOldMails() {
     .run();
 }
 
-/** A time beyond the longest pause was written while the clock was ahead: such mails are due now. */
+/** Makes mails due now whose time is beyond the longest pause: it was written while the clock was ahead. */
 export function mendDueTimes() {
   const { state, dueAt } = outgoingMails;
   const now = monotonicNow();
@@ -74,7 +74,9 @@ export function mendDueTimes() {
     .run();
 }
 
-/** Whether mail goes out, and how many mails wait after a try that failed, with what the mail server said to the last. */
+/**
+ * Whether mail is set up, how many mails wait after a failed try, and the mail server's last response to one of them.
+ */
 export function getMailStatus() {
   const { state, response, triedAt } = outgoingMails;
   const stuck = and(eq(state, "waiting"), isNotNull(response));

@@ -43,15 +43,15 @@ function readRow(id: string) {
 
 export type ClaimedMail = NonNullable<ReturnType<typeof readRow>>;
 
-/** Somebody who left or began a pause since the issue was begun wants no mail now. */
+/** A reader who left or paused after the issue was started gets no mail. */
 function isUnwanted({ kind, isActive, pausedUntil }: ClaimedMail) {
   if (kind !== "issue") return false;
   return !isActive || (pausedUntil !== null && pausedUntil > siteDay(new Date()));
 }
 
 /**
- * All that it takes to send this mail now and to write down what became of it; `null` where it is not to go out: it is
- * gone, its issue is not under way, or nobody wants it any more, in which case it is forgotten.
+ * Everything needed to send this mail and record the outcome. `null` if it must not be sent: it does not exist, its
+ * issue is not being sent, or the reader does not want it any more. The last case deletes it.
  */
 export function claimMail(id: string) {
   const mail = readRow(id);

@@ -6,7 +6,7 @@ import { counted, grouped } from "~/utils/words/counted";
 import { inOneLine } from "~/utils/words/quoted";
 import type { DigestNews } from "./digest-news.server";
 
-/** What a digest says before its owner edits it: HTML by the rules of a letter's content. */
+/** The first text of a digest, before its owner edits it: HTML by the rules of a letter's content. */
 export function digestContent(
   { posts, moments, destinations, collections, road }: DigestNews,
   map: string | null,
@@ -20,7 +20,7 @@ export function digestContent(
   ].join("\n");
 }
 
-/** What stands beside the subject in a list of mails, such as '2 letters, 1 place and 434 km of road'. */
+/** The preheader, which mail programs show beside the subject, such as '2 letters, 1 place and 434 km of road'. */
 export function digestSummary({ posts, moments, destinations, collections, road }: DigestNews) {
   const photos = collections.reduce((sum, collection) => sum + collection.photos, 0);
   const parts = [
@@ -33,7 +33,7 @@ export function digestSummary({ posts, moments, destinations, collections, road 
   return listed(parts);
 }
 
-/** The subject that a digest begins with: what is new, else where the road led. */
+/** The first subject of a digest: what is new, else where the road led. */
 export function digestSubject({ posts, moments, destinations, collections, road }: DigestNews) {
   const titles = [
     ...posts.map(({ title }) => title),
@@ -45,7 +45,7 @@ export function digestSubject({ posts, moments, destinations, collections, road 
   return titles[0] ?? "";
 }
 
-/** The words of the map, for those who do not see it. */
+/** The description of the map for people who do not see it. */
 export function roadWords({ places, kilometres }: RoadTravelled) {
   const far = kilometres > 0 ? `, ${grouped(kilometres)} km` : "";
   return `Map of the road to ${listed(places.slice(0, MOST_NAMES))}${far}`;
@@ -92,7 +92,7 @@ function roadHtml(road: RoadTravelled, map: string | null) {
   return `${picture}<p>${far}${escapedText(listed(places))}.</p>`;
 }
 
-/** Without a caption, for there is nothing to say yet; the pictures are described by the words in the library. */
+/** Without captions, because nothing is known to say; the library's descriptions serve as alternative text. */
 function figure(addresses: string[]) {
   return figureHtml(addresses.map((address) => ({ address })));
 }

@@ -14,7 +14,7 @@ import { galleryCollections, galleryMedia } from "~db/schema/collections";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
 
-/** More than that is a list, and no letter. */
+/** A digest with more items would be a list, not a letter. */
 const MOST_ITEMS = 20;
 const MOST_PICTURES = 6;
 
@@ -22,7 +22,7 @@ function isIn({ since, until }: RoadSpan, column: SQLiteColumn) {
   return and(gt(column, since), lte(column, until));
 }
 
-/** What became public in a span of time, and is still: what a digest tells of. */
+/** The public items that were published in a span of time: the contents of a digest. */
 export function readNews(span: RoadSpan) {
   return {
     posts: newPosts(span),
@@ -61,7 +61,7 @@ function newDestinations(span: RoadSpan) {
     .all();
 }
 
-/** The collections that are new or have new photos, each with the first of these and how many there are. */
+/** Collections that are new or have new photos, each with the first of these and their number. */
 function newPictures(span: RoadSpan) {
   const { id, title, createdAt } = galleryCollections;
   const photos = db

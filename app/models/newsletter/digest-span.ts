@@ -8,7 +8,7 @@ const HOUR_MS = 6 * 60 * 60 * 1000;
 export const digestKinds = ["weekly", "monthly"] as const;
 export type DigestKind = (typeof digestKinds)[number];
 
-/** When a digest of this kind last fell due: on Sunday, or on the first of the month, at six in the site's zone. */
+/** When a digest of this kind was last due: on Sunday, or on the first of the month, at six in the site's zone. */
 export function lastDue(kind: DigestKind, now: Date) {
   const shown = new Date(`${toLocalInput(now)}Z`).getTime() - HOUR_MS;
   const day = new Date(shown - (shown % DAY_MS));
@@ -22,7 +22,7 @@ export function nextWeeklyDue(now: Date) {
   return instantOfClock(new Date(shown.getTime() + 7 * DAY_MS));
 }
 
-/** Since when the first digest of this kind tells: a week, or a month, before it ends. */
+/** The beginning of the first digest's span: a week or a month before its end. */
 export function firstSince(kind: DigestKind, until: Date) {
   if (kind === "weekly") return new Date(until.getTime() - 7 * DAY_MS);
   const before = new Date(until);

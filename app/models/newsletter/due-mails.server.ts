@@ -9,12 +9,12 @@ import { newsletterIssues } from "~db/schema/newsletter";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What strangers can have sent to any address, in 24 hours: more than a good day brings, and less than a nuisance. */
+/** The most mails that strangers can cause in 24 hours: more than a good day brings, and too few to be a nuisance. */
 export const STRANGERS_MAILS_A_DAY = 500;
 
 const STRANGERS_KINDS = ["confirmation", "known"] as const;
 
-/** What somebody waits for, of which there is never much. */
+/** Kinds that somebody is waiting for; there are never many. */
 export const AWAITED_KINDS: readonly MailKind[] = ["answer", "notice", "test"];
 
 function triedWithin(span: number, more?: SQL) {
@@ -24,7 +24,7 @@ function triedWithin(span: number, more?: SQL) {
   return countRows(outgoingMails, and(gt(triedAt, since), lte(triedAt, new Date(now)), more));
 }
 
-/** How many mails may still be tried within this minute, of all kinds together. */
+/** How many more mails may be tried within this minute, of all kinds together. */
 export function allowedNow(perMinute: number) {
   return Math.max(0, perMinute - triedWithin(MINUTE_MS));
 }
@@ -34,7 +34,7 @@ function strangersAllowance() {
   return Math.max(0, STRANGERS_MAILS_A_DAY - tried);
 }
 
-/** The ids of those that have waited longest for their turn, or of the newest ones. */
+/** The ids of the due mails that match: the longest waiting ones first, or the newest. */
 function dueIds(which: SQL, limit: number, order = asc) {
   const { id, state, dueAt } = outgoingMails;
   return db
@@ -47,7 +47,7 @@ function dueIds(which: SQL, limit: number, order = asc) {
     .map((row) => row.id);
 }
 
-/** Copies of the issues that are under way, those of the first one first. */
+/** Due copies of the issues that are being sent, those of the earliest first. */
 function dueCopies(limit: number) {
   const { id, state } = newsletterIssues;
   const underWay = db.select({ id }).from(newsletterIssues).where(eq(state, "sending"));
@@ -55,14 +55,14 @@ function dueCopies(limit: number) {
 }
 
 /**
- * The ids of the mails that are next, at most `limit`: what somebody waits for, then what strangers asked for, then what
- * the owner has sent to many.
+ * The ids of the next mails, at most `limit`: first what somebody waits for, then what strangers caused, then what the
+ * owner sends to many.
  */
 export function nextMails(limit: number) {
   const { kind } = outgoingMails;
   const lanes = [
     (room: number) => dueIds(inArray(kind, AWAITED_KINDS), room),
-    // The newest first: a reader waits for it, and in a flood nobody waits for most of the others.
+    // Newest first: its reader is waiting, while in a flood nobody waits for most of the older ones.
     (room: number) =>
       dueIds(inArray(kind, STRANGERS_KINDS), Math.min(room, strangersAllowance()), desc),
     (room: number) => dueIds(eq(kind, "invitation"), room),

@@ -5,7 +5,7 @@ import { listIssuesUnderWay, listWaitingDigests, pageOfPastIssues } from "./issu
 import { issueProgress } from "./issue-progress.server";
 import { listAnnouncedPosts } from "./post-issue.server";
 
-/** What the owner sees of the newsletter: what is next, what is under way, and one page of what went out. */
+/** The data of the owner's newsletter page: what is next, what is being sent, and one page of what was sent. */
 export function newsletterAdmin(page: number) {
   const past = pageOfPastIssues(page);
   if (!past) return null;
@@ -28,7 +28,7 @@ export function newsletterAdmin(page: number) {
 export type NewsletterAdmin = NonNullable<ReturnType<typeof newsletterAdmin>>;
 export type AdminIssue = ReturnType<typeof listed>;
 
-/** What a row says of an issue. */
+/** An issue as a row shows it. */
 function listed(issue: ReturnType<typeof listWaitingDigests>[number]) {
   const { content: _content, ...shown } = issue;
   return shown;

@@ -14,12 +14,11 @@ import { addCopies } from "./issue-recipients.server";
 const { id, state, sendAt } = newsletterIssues;
 const begun = pick(newsletterIssues, "id", "kind", "subject", "number", "postId");
 
-/** The rows of an issue's copies. */
 export function copiesOf(issueId: string, state: "waiting" | "sent" | "refused") {
   return and(eq(outgoingMails.issueId, issueId), eq(outgoingMails.state, state));
 }
 
-/** The issues whose time has come, each as it stands now. */
+/** The issues that are due, each with its present version. */
 export function listDueIssues() {
   const isDue = and(eq(state, "scheduled"), lte(sendAt, new Date()));
   return db
@@ -29,7 +28,10 @@ export function listDueIssues() {
     .all();
 }
 
-/** All its copies are rows before the first goes out. One that was changed while its mail was made waits for the next turn. */
+/**
+ * Starts sending an issue: all copies become rows before the first is sent. An issue that was changed while its mail
+ * was made keeps waiting for the next turn.
+ */
 export function startIssue({ id: issueId, version }: { id: string; version: number }) {
   transact(() => {
     const isStill = and(
@@ -54,7 +56,7 @@ function isShown(postId: string | null) {
   return postId !== null && countRows(blogPosts, and(eq(blogPosts.id, postId), isLive)) > 0;
 }
 
-/** A letter that was hidden since is announced when it is shown again. */
+/** Deletes the issue of a letter that was hidden; the letter is announced again when it is shown. */
 function forget(issueId: string) {
   db.delete(newsletterIssues).where(eq(id, issueId)).run();
 }
@@ -67,7 +69,7 @@ function nextNumber() {
   return (last?.number ?? 0) + 1;
 }
 
-/** What is under way and has no copy left that waits is done. */
+/** Marks issues as sent that have no waiting copies left. */
 export function finishIssues() {
   const waits = and(eq(outgoingMails.issueId, id), eq(outgoingMails.state, "waiting"));
   const waiting = db.select({ one: sql`1` }).from(outgoingMails).where(waits);
@@ -76,13 +78,13 @@ export function finishIssues() {
   db.update(newsletterIssues).set({ state: "sent", finishedAt: new Date() }).where(isDone).run();
 }
 
-/** Moves an issue from one of these states to another one; says whether it was in one. */
+/** Changes the state of an issue if it is one of `from`; returns whether it was. */
 function move(issueId: string, from: (typeof state._.data)[], set: object) {
   const isThere = and(eq(id, issueId), inArray(state, from));
   return db.update(newsletterIssues).set(set).where(isThere).run().changes > 0;
 }
 
-/** Keeps what has not gone out from going, until it is resumed; says whether the issue was under way. */
+/** Pauses an issue until it is resumed; returns whether it was being sent. */
 export function pauseIssue(issueId: string) {
   return move(issueId, ["sending"], { state: "paused" });
 }
@@ -91,7 +93,7 @@ export function resumeIssue(issueId: string) {
   return move(issueId, ["paused"], { state: "sending" });
 }
 
-/** Ends an issue for good: who has not got it will not. */
+/** Stops an issue for good: copies that were not sent are deleted. */
 export function stopIssue(issueId: string) {
   return transact(() => {
     const set = { state: "stopped", finishedAt: new Date() };
@@ -102,8 +104,8 @@ export function stopIssue(issueId: string) {
 }
 
 /**
- * Tries once more what was refused, for readers who are still subscribed; how many these are. An issue that was done is
- * under way again.
+ * Sends the refused copies again to readers who are still subscribed; returns how many. A finished issue is being sent
+ * again then.
  */
 export function retryRefused(issueId: string) {
   return transact(() => {

@@ -9,10 +9,10 @@ import { digestContent, digestSubject, digestSummary } from "./digest-content";
 import { type DigestNews, isEmpty, readNews } from "./digest-news.server";
 import { type DigestKind, firstSince, lastDue } from "./digest-span";
 
-/** Draws a stretch of road into the library; the picture's address. */
+/** Draws a stretch of road as a picture of the library; returns its address. */
 export type DrawRoad = (road: RoadTravelled) => Promise<string>;
 
-/** When a digest of the kind was last due; `null` where that has been seen to. */
+/** When a digest of this kind was last due; `null` if that one was handled. */
 export function digestDue(kind: DigestKind) {
   const due = lastDue(kind, new Date());
   return isSeenTo(kind, due) ? null : due;
@@ -27,15 +27,15 @@ function isSeenTo(kind: DigestKind, due: Date) {
 
 type Wanted = {
   kind: DigestKind;
-  /** The moment up to which it tells. */
+  /** The end of the span that it covers. */
   until: Date;
-  /** Whether that is when it fell due, and no one is to write it twice. */
+  /** Whether it is the scheduled digest, which must be written only once. */
   isDue: boolean;
 };
 
 /**
- * Writes a digest as a draft; its id, or `null` where nothing became public, or another process was quicker. The map takes
- * a while, so what the digest tells of is read before; whether it is still wanted is asked after.
+ * Writes a digest as a draft. Returns its id; `null` if nothing became public, or another process was quicker. Drawing
+ * the map takes a while, so the news are read before it, and whether the digest is still due is checked after it.
  */
 export async function writeDigest({ kind, until, isDue }: Wanted, drawRoad: DrawRoad) {
   const span = { since: sinceOf(kind, until), until };
@@ -52,7 +52,7 @@ export async function writeDigest({ kind, until, isDue }: Wanted, drawRoad: Draw
   });
 }
 
-/** What the last digest of the kind told of is not told again. */
+/** A digest begins where the last one of its kind ended. */
 function sinceOf(kind: DigestKind, until: Date) {
   const { until: end } = newsletterIssues;
   const last = db

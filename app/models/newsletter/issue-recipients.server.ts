@@ -8,10 +8,10 @@ import { db } from "~db/client.server";
 import { outgoingMails } from "~db/schema/mail";
 import { newsletterSubscribers as reader } from "~db/schema/subscribers";
 
-/** Who gets what: each reader has one cadence and gets one kind of issue. */
+/** Each reader has one cadence and so gets one kind of issue. */
 const CADENCES: Record<IssueKind, Cadence> = { post: "each", weekly: "weekly", monthly: "monthly" };
 
-/** Who gets an issue of this kind that is begun today. */
+/** The readers who would get an issue of this kind today. */
 function recipientsOf(kind: IssueKind) {
   const today = siteDay(new Date());
   return and(
@@ -28,16 +28,16 @@ export function countRecipients(kind: IssueKind) {
 
 type Begun = { id: string; kind: IssueKind; subject: string };
 
-/** SQLite takes its randomness from the system's and mixes it with ChaCha20: nobody guesses it. */
+/** SQLite's random bytes are seeded by the system and mixed with ChaCha20, so they cannot be guessed. */
 function random(bytes: number) {
   return sql.raw(`lower(hex(randomblob(${bytes})))`);
 }
 
-/** Adds a copy for each recipient; whoever has one already gets no other. */
+/** Adds a copy for each recipient who has none yet. */
 export function addCopies({ id, kind, subject }: Begun, from: string) {
   const now = Math.floor(monotonicNow());
   const ending = `@${domainOf(from)}>`;
-  // By hand, for Drizzle's own would have to name all columns, with values for those that stay empty.
+  // Written by hand, because Drizzle's statement would name all columns and fill the empty ones.
   db.run(sql`insert into ${outgoingMails} (id, kind, issue_id, subscriber_id, message_id,
     bounce_key, recipient, subject, text, due_at, created_at)
     select ${random(16)}, 'issue', ${id}, ${reader.id}, '<' || ${random(16)} || ${ending},

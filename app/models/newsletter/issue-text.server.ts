@@ -6,22 +6,22 @@ import { newsletterIssueMails, newsletterIssues } from "~db/schema/newsletter";
 import { blogPosts } from "~db/schema/posts";
 import type { Issue } from "./issue.server";
 
-/** What an issue says, wherever that stands: a digest says it itself, a letter's issue sends the letter. */
+/** The text of an issue, wherever it is stored: a digest has its own, a letter's issue uses the letter's. */
 export type IssueText = {
   id: string;
   kind: IssueKind;
   title: string;
   preheader: string;
   content: string;
-  /** The address of the picture on top. */
+  /** The address of the picture at the top. */
   picture: string | null;
-  /** Its page; `null` for a digest that has none yet. */
+  /** The path of its page; `null` for a digest that has none yet. */
   path: string | null;
 };
 
 const { title, slug, excerpt, content, featuredImage } = blogPosts;
 
-/** What this issue says; `null` for a letter that is not public, or no longer. */
+/** The text of this issue; `null` for a letter that is not public. */
 export function issueText(issue: Issue): IssueText | null {
   const { id, kind, subject, preheader } = issue;
   if (kind !== "post") {
@@ -46,7 +46,7 @@ export function issuePath(number: number | null) {
 
 const { issueId: id, html, text } = newsletterIssueMails;
 
-/** The mail that was made of an issue, with the number of its page; `null` when there is none. */
+/** The stored mail of an issue, with the number of its page; `null` when there is none. */
 export function keptIssueMail(issueId: string) {
   const kept = db
     .select({ html, text, number: newsletterIssues.number })
@@ -57,7 +57,7 @@ export function keptIssueMail(issueId: string) {
   return kept ?? null;
 }
 
-/** Keeps the mail that was made of an issue, until its copies go out. */
+/** Stores the mail of an issue until its copies are sent. */
 export function storeIssueMail(issueId: string, mail: { html: string; text: string }) {
   db.insert(newsletterIssueMails)
     .values({ issueId, ...mail })

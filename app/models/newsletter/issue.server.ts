@@ -8,10 +8,10 @@ import { drafts } from "~db/schema/drafts";
 import { newsletterIssues } from "~db/schema/newsletter";
 import type { IssueChange } from "./issue";
 
-/** What each optional field becomes when it is cleared or never given. */
+/** The cleared value of each optional field. */
 const CLEARED = { preheader: "", content: "" };
 
-/** A digest gets its number, and its page, when it begins to go out. */
+/** A digest gets its number, and so its page, when sending begins. */
 export const isIssuePublic = isNotNull(newsletterIssues.number);
 
 /** An issue's columns, without the mail that is made of it. */
@@ -45,7 +45,7 @@ export function findIssue(id: string) {
 
 export type Issue = NonNullable<ReturnType<typeof findIssue>>;
 
-/** Changes what a digest says; one whose mails have begun to go out stays as it is. */
+/** Changes the text of a digest; refused once sending has begun. */
 export function updateIssue(id: string, { version, ...input }: IssueChange): Saved<Issue> {
   const values = changes(input, CLEARED);
   return transact((): Saved<Issue> => {
@@ -66,7 +66,7 @@ const TOO_LATE = "It is on its way to the readers and can no longer be changed."
 
 const EMPTY = "There is nothing in it yet: write something first.";
 
-/** Has a digest go out at this time, which may be now; until then it can be taken back. */
+/** Schedules a digest, perhaps for now; it can be cancelled until then. */
 export function scheduleIssue(id: string, sendAt: Date): Saved<Issue> {
   return transact((): Saved<Issue> => {
     const issue = findIssue(id);
@@ -79,8 +79,8 @@ export function scheduleIssue(id: string, sendAt: Date): Saved<Issue> {
 }
 
 /**
- * Takes an issue back before its mails begin to go out; says whether that was still possible. A digest is a draft
- * again; a letter goes to nobody by mail.
+ * Cancels a scheduled issue; returns whether that was still possible. A digest becomes a draft again; a letter is
+ * mailed to nobody.
  */
 export function cancelIssue(id: string) {
   return transact(() => {
@@ -95,7 +95,7 @@ function setState(id: string, set: Pick<Issue, "state" | "sendAt">) {
   db.update(newsletterIssues).set(set).where(eq(newsletterIssues.id, id)).run();
 }
 
-/** Deletes an issue that has not begun to go out, with what was typed of it; says whether there was one. */
+/** Deletes an issue that was not started, with its draft; returns whether there was one. */
 export function deleteIssue(issueId: string) {
   const { id, state, startedAt } = newsletterIssues;
   const isWaiting = and(inArray(state, ["draft", "scheduled"]), isNull(startedAt));

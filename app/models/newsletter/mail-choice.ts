@@ -1,12 +1,12 @@
-/** What the form of a letter offers of its mail. */
+/** What a letter's form offers about its mail. */
 export type MailChoice = {
   isChosen: boolean;
   /** How many would get it today. */
   readers: number;
-  /** Letters that came out before go to nobody; `null` while the site has not sent any. */
+  /** Letters published before this are mailed to nobody; `null` while the site has not sent any mail. */
   since: Date | null;
 };
 
-/** The tick of a letter's form, and the field that says that there was one: an unticked one sends nothing. */
+/** The checkbox of a letter's form, and a field that says the form had one: an unticked checkbox sends nothing. */
 export const BY_MAIL = "byMail";
 export const MAIL_OFFERED = "mailOffered";

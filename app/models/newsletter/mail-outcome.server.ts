@@ -14,8 +14,8 @@ import type { ClaimedMail } from "./claimed-mail.server";
 import { finishIssues } from "./issue-delivery.server";
 
 /**
- * Writes down what became of a try, with all that follows from it. A mail that could not be sent for the time being waits
- * for its next pause to end, and is refused after the last; where the server takes nothing at all, no try is counted.
+ * Records the outcome of a try and its consequences. After a temporary failure a mail waits for its next pause to end;
+ * after the last pause it counts as refused. If the server takes no mail at all, the try is not counted.
  */
 export function recordOutcome(mail: ClaimedMail, outcome: MailOutcome) {
   transact(() => {
@@ -62,8 +62,8 @@ function countCopy({ issueId }: ClaimedMail, isSent: boolean) {
 }
 
 /**
- * That the mail server took a copy says that it arrives, unless reports of failures are read: they come later, so only
- * the copy before tells whether the row of bounces is over.
+ * Without bounce reports, a copy that the mail server accepted counts as arrived. Reports come later; if they are read,
+ * this copy proves nothing yet, and the outcome of the copy before decides whether the count of bounces restarts.
  */
 function recordArrival(mailId: string, subscriberId: string) {
   const { id, kind, state, triedAt } = outgoingMails;
@@ -87,10 +87,10 @@ function recordArrival(mailId: string, subscriberId: string) {
 
 const reported = pick(outgoingMails, "id", "kind", "state", "issueId", "subscriberId");
 
-/** So many soft bounces in a row are as good as a hard one. */
+/** This many soft bounces in a row count as a hard one. */
 const SOFT_LIMIT = 3;
 
-/** Counts a mail that did not arrive against its reader; a hard one or the third in a row ends the subscription. */
+/** Counts a bounce for its reader; a hard one, or the third in a row, ends the subscription. */
 function countBounce(subscriberId: string, bounce: Bounce, words: string) {
   const softBounces = sql<number>`${table.softBounces} + 1`;
   const isReader = and(eq(table.id, subscriberId), eq(table.isActive, true));
@@ -109,15 +109,15 @@ function countBounce(subscriberId: string, bounce: Bounce, words: string) {
     .run();
 }
 
-/** A mail has arrived: the row of bounces is over. */
+/** Restarts the count of bounces after a mail arrived. */
 function deleteBounces(subscriberId: string) {
   const hasSome = and(eq(table.id, subscriberId), gt(table.softBounces, 0));
   db.update(table).set({ softBounces: 0 }).where(hasSome).run();
 }
 
 /**
- * Writes down that a mail which the mail server took did not arrive after all; once, however many reports come. Says
- * whether the report's key was that of a mail.
+ * Records that an accepted mail bounced; once, however many reports come. Returns whether the key belongs to a mail
+ * that was not refused before.
  */
 export function recordBounce({ key, bounce, words }: BounceReport) {
   return transact(() => {

@@ -9,12 +9,12 @@ import { blogPosts } from "~db/schema/posts";
 import { countRecipients } from "./issue-recipients.server";
 import type { MailChoice } from "./mail-choice";
 
-/** How long a letter that is out can be kept from going out by mail. */
+/** How long the mail of a published letter can be cancelled. */
 const TAKE_BACK_MS = 10 * 60 * 1000;
 
 /**
- * Makes an issue of each letter that is public and was published since the site could send mail, ten minutes before it
- * goes out to those who want each letter. A letter has one issue, whatever became of it.
+ * Creates an issue for each public letter that was published since the site could send mail. It is sent ten minutes
+ * later to readers who want each letter. A letter has only one issue, whatever its state.
  */
 export function announcePosts() {
   if (env.mail === null) return;
@@ -39,8 +39,8 @@ export function announcePosts() {
 }
 
 /**
- * The issue of a letter of which the owner said, before it came out, that it goes to nobody: stopped before it began. One
- * that was taken back has no end, for it never was to end.
+ * An issue of a letter that the owner chose, before its publication, not to send by mail. It is stopped and has an end
+ * but no start; one that was cancelled later has no end.
  */
 const isDeclined = and(
   eq(newsletterIssues.kind, "post"),
@@ -50,15 +50,15 @@ const isDeclined = and(
 );
 const declined = sql<boolean>`coalesce(${isDeclined}, false)`.mapWith(Boolean);
 
-/** The issue of a letter that was hidden before it went: with the letter it would come back. */
+/** An issue of a letter that was hidden before it was sent; it would be sent when the letter is shown again. */
 const heldBack = sql<boolean>`coalesce(
   ${newsletterIssues.state} = 'scheduled' and not exists(
     select 1 from ${blogPosts} where ${blogPosts.id} = ${newsletterIssues.postId} and ${isLive}
   ), false)`.mapWith(Boolean);
 
 /**
- * What the owner may choose of a letter's mail, or of a new one's; `null` where the site sends none, and once the letter
- * was announced. A letter has what was chosen for it, a new one what was chosen last.
+ * The owner's choice about the mail of a letter or of a new one; `null` if the site sends no mail, or once the letter
+ * was announced. A new letter starts with the last choice.
  */
 export function mailChoiceOf(postId: string | null): MailChoice | null {
   if (env.mail === null) return null;
@@ -74,7 +74,7 @@ export function mailChoiceOf(postId: string | null): MailChoice | null {
   return { isChosen: !issue?.declined, readers: countRecipients("post"), since };
 }
 
-/** Keeps whether a letter goes out by mail once everyone may read it; what is on its way goes on. */
+/** Stores whether a letter is mailed once it is public; an issue that is being sent goes on. */
 export function chooseMail(postId: string, isChosen: boolean) {
   const issue = newsletterIssues;
   if (isChosen) {
@@ -94,7 +94,7 @@ function ofPost(postId: string) {
   return eq(newsletterIssues.postId, postId);
 }
 
-/** Forgets the issue of a letter that is not public any more before it goes out. */
+/** Deletes the scheduled issue of a letter that is no longer public. */
 export function dropUnpublishedPost(issueId: string) {
   const { id, kind, state } = newsletterIssues;
   db.delete(newsletterIssues)
@@ -102,7 +102,7 @@ export function dropUnpublishedPost(issueId: string) {
     .run();
 }
 
-/** The letters that go out within minutes, unless they are taken back or are public no more. */
+/** The letters whose mail is sent within minutes unless it is cancelled or the letter hidden. */
 export function listAnnouncedPosts() {
   const { kind, state, sendAt, postId } = newsletterIssues;
   return db

@@ -10,13 +10,13 @@ import { passwordProblem } from "./password-rules.server";
 import { keepThisSessionOnly } from "./session.server";
 import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
 
-/** Who asks for a change, and from where. */
+/** The person who asks for a change: account, network address and known device. */
 export type Asker = { userId: string; address: string; device: Device | null };
 
-/** That it is the owner who asks; else what to say beside which field, and how long to wait. */
+/** Whether the password proved that the owner asks; else messages for the fields, and the seconds to wait. */
 export type Proof = { ok: true } | { ok: false; errors: FieldErrors; retryAfterSeconds: number };
 
-/** Asks for the present password, within the rate limits of signing in. */
+/** Checks the present password, within the rate limits of signing in. */
 export async function confirmPassword(asker: Asker, entered: string): Promise<Proof> {
   const { userId, address, device } = asker;
   const user = db
@@ -38,7 +38,7 @@ export async function confirmPassword(asker: Asker, entered: string): Promise<Pr
   return { ok: false, errors, retryAfterSeconds: 0 };
 }
 
-/** What can be said of a new password before the present one is asked for. */
+/** Mistakes in a new password that can be told without checking the present one. */
 export function passwordErrors(username: string, change: PasswordChange): FieldErrors | null {
   const problem = passwordProblem(change.newPassword, username);
   if (problem) return { newPassword: [problem] };
@@ -51,7 +51,7 @@ export function passwordErrors(username: string, change: PasswordChange): FieldE
   return null;
 }
 
-/** Gives the owner another password and ends all sessions but the asker's, of which the new token is returned. */
+/** Changes the owner's password and ends all other sessions. Returns the new token of the asker's session. */
 export async function changePassword(userId: string, password: string, token: string) {
   const passwordHash = await hashPassword(password);
   return transact(() => {
@@ -60,7 +60,7 @@ export async function changePassword(userId: string, password: string, token: st
   });
 }
 
-/** Gives the owner another name to sign in with. */
+/** Changes the owner's user name. */
 export function changeName(userId: string, { name }: NameChange): Saved<{ username: string }> {
   return transact(() => {
     const others = db.select(pick(users, "username")).from(users).where(ne(users.id, userId)).all();

@@ -1,7 +1,8 @@
 /**
- * Passwords that many people have, from the list of zxcvbn 4.4.2 (MIT, Dropbox): the commonest of ten million that were
- * published after break-ins, gathered by Mark Burnett in 2015. Of the first thirty thousand those with twelve characters
- * and more, and of the first thousand the plain words, of which `password-rules.server.ts` refuses what is made.
+ * Common passwords from the list of zxcvbn 4.4.2 (MIT, Dropbox): the most frequent of ten million that were published
+ * after break-ins, gathered by Mark Burnett in 2015. Of the first thirty thousand it holds those with twelve or more
+ * characters; of the first thousand the plain words, because `password-rules.server.ts` refuses passwords that are made
+ * of them.
  */
 export const commonPasswords = new Set(
   `

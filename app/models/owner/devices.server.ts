@@ -13,17 +13,17 @@ import { devices } from "~db/schema/owner";
 import { type SignInOrigin, startSession } from "./session.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Somewhat longer than a browser keeps the cookie by which a device is known. */
+/** Somewhat longer than browsers keep the cookie that identifies a device. */
 const KEPT_DAYS = 400;
-/** Programs that keep no cookies are a new device at each sign-in. */
+/** A program that keeps no cookies looks like a new device at each sign-in. */
 const MAX_DEVICES = 200;
-/** The newest: below it the dashboard is to stand in the first screen of a phone. */
+/** The dashboard lists only the newest one, so that the first screen of a phone has room for the rest. */
 const SHOWN_DEVICES = 1;
 
-/** So many mails in an hour; the dashboard tells of all. */
+/** The most notices of new devices by mail in an hour; the dashboard mentions every device. */
 const MAILS = { "device-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
 
-/** Starts a session on a device, and tells the owner of one that was not seen before; the secret token for the cookie. */
+/** Starts a session on a device and notifies the owner of an unknown one. Returns the secret token for the cookie. */
 export function openSession(userId: string, deviceId: string, origin: SignInOrigin) {
   return transact(() => {
     if (recordDevice(userId, deviceId, origin)) notifyOfDevice(origin);
@@ -31,7 +31,7 @@ export function openSession(userId: string, deviceId: string, origin: SignInOrig
   });
 }
 
-/** The same on the device by which the owner set the site up: nobody has to be told of it. */
+/** The same on the device that set the site up, without a notice. */
 export function openOwnSession(userId: string, deviceId: string, origin: SignInOrigin) {
   return transact(() => {
     recordDevice(userId, deviceId, origin);
@@ -40,7 +40,7 @@ export function openOwnSession(userId: string, deviceId: string, origin: SignInO
   });
 }
 
-/** Puts the line away that tells of this device, for it has proved to be the owner's. */
+/** Dismisses the dashboard's note about this device, because it proved to be the owner's. */
 export function trustDevice(userId: string, deviceId: string) {
   const isIt = and(eq(devices.userId, userId), eq(devices.deviceHash, tokenHash(deviceId)));
   db.update(devices)
@@ -49,7 +49,7 @@ export function trustDevice(userId: string, deviceId: string) {
     .run();
 }
 
-/** Whether it is new. */
+/** Stores the device; returns whether it is new. */
 function recordDevice(userId: string, deviceId: string, { device, network }: SignInOrigin) {
   const now = new Date();
   const deviceHash = tokenHash(deviceId);
@@ -94,7 +94,7 @@ ${OUTSIDE_ORIGIN}/admin/account
   };
 }
 
-/** The devices that signed in for the first time and of which the owner has not put the line away: the last ones, and how many. */
+/** The newest devices whose notes the owner has not dismissed, and how many more there are. */
 export function listNewDevices() {
   const isNew = isNull(devices.dismissedAt);
   const shown = db
@@ -109,13 +109,13 @@ export function listNewDevices() {
 
 export type NewDevices = ReturnType<typeof listNewDevices>;
 
-/** Puts the lines away that tell of devices up to then; whether there were any. */
+/** Dismisses the notes about devices that were first seen up to this time; returns whether there were any. */
 export function dismissDevices(until: Date) {
   const isTold = and(isNull(devices.dismissedAt), lte(devices.firstSeenAt, until));
   return db.update(devices).set({ dismissedAt: new Date() }).where(isTold).run().changes > 0;
 }
 
-/** Forgets devices that did not sign in for longer than a browser keeps their cookie. */
+/** Deletes devices that have not signed in for longer than browsers keep their cookie. */
 export function deleteOldDevices() {
   const since = new Date(Date.now() - KEPT_DAYS * DAY_MS);
   db.delete(devices).where(lt(devices.lastSeenAt, since)).run();

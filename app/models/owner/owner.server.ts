@@ -11,7 +11,7 @@ import { consumeSignInTurn, type Device } from "./sign-in-rate-limit.server";
 
 export type Owner = { id: string; username: string };
 
-/** The answer to a sign-in: the owner, or why not and how long to wait. */
+/** The result of a sign-in: the owner, or why not and the seconds to wait. */
 export type SignIn =
   | { ok: true; owner: Owner }
   | { ok: false; message: string; retryAfterSeconds: number };
@@ -20,18 +20,18 @@ type Account = { id: string; password: string };
 
 const account = pick(users, "id", "username", "password");
 
-/** A hash that no password fits, so that an unknown name costs the same time as a wrong password. */
+/** A hash that fits no password: an unknown name takes as long to check as a wrong password. */
 const nobody = hashPassword(crypto.randomUUID());
 
-/** The account of that name, however its letters were typed; a site has few. */
+/** The account with this name, in any Unicode form; a site has few accounts. */
 function findAccount(username: string) {
   const all = db.select(account).from(users).all();
   return all.find((user) => isSameName(user.username, username));
 }
 
 /**
- * Checks a name and a password, within the limits. An attempt counts before it is checked and is forgotten
- * when it succeeds, so that many at once cannot slip by. `device` is what the browser's cookie says.
+ * Checks a name and a password within the rate limits. An attempt is counted before the check and refunded on success,
+ * so that parallel attempts cannot get around the limit. `device` comes from the browser's cookie.
  */
 export async function signIn(
   username: string,
@@ -47,7 +47,7 @@ export async function signIn(
   if (!user || !fits) {
     return { ok: false, message: "Invalid username or password", retryAfterSeconds: 0 };
   }
-  // A folder that was begun in demo mode has an owner whose password everybody knows.
+  // A data folder that was begun in demo mode has an owner with a public password.
   if (!env.demoMode && password === DEMO_PASSWORD) return isDemoPassword;
   turn.succeeded();
   return { ok: true, owner: { id: user.id, username: user.username } };
@@ -60,7 +60,10 @@ const isDemoPassword: SignIn = {
   retryAfterSeconds: 0,
 };
 
-/** Whether this is the account's password or one of its recovery codes, which is used up then; without an account it takes as long to say no. */
+/**
+ * Whether this is the account's password or one of its recovery codes, which is used up then. Without an account the
+ * check takes as long.
+ */
 export async function fitsAccount(user: Account | undefined, entered: string) {
   const fits = await fitsHash(user?.password ?? (await nobody), entered);
   return user !== undefined && (fits || consumeRecoveryCode(user.id, entered));
@@ -75,7 +78,7 @@ export function tooManySignIns(seconds: number): Extract<SignIn, { ok: false }> 
   };
 }
 
-/** Whether the demo's owner still signs in by the name and the password that everybody knows. */
+/** Whether the demo's owner still signs in with the public name and password. */
 export async function isDemoOwner() {
   const user = env.demoMode ? findAccount(DEMO_USERNAME) : undefined;
   return user !== undefined && fitsHash(user.password, DEMO_PASSWORD);
@@ -86,7 +89,9 @@ export function hasOwner() {
   return countRows(users) > 0;
 }
 
-/** Creates the owner of a site that has none; the id, or `null` where there is one. In the caller's transaction. */
+/**
+ * Creates the owner of a site without one; returns the id, or `null` if there is one. To be called in a transaction.
+ */
 export function createOwner(username: string, passwordHash: string) {
   if (hasOwner()) return null;
   const values = { username: composed(username), password: passwordHash };

@@ -14,13 +14,13 @@ function password(label: string) {
     .refine((value) => value.trim().length > 0, `${label} is required`);
 }
 
-/** A name and a password, neither of them blank. The password is taken as it was typed. */
+/** A name and a password, neither of them blank; the password is not trimmed. */
 export const signInInput = z.object({
   username: requiredText("Username"),
   password: password("Password"),
 });
 
-/** Another name for the owner; the password says that it is she who asks. */
+/** A new user name; the password proves that the owner asks. */
 export const nameChange = z.object({
   name: requiredText("Name", MAX_USERNAME_LENGTH),
   presentPassword: password("Your present password"),
@@ -37,13 +37,13 @@ export const passwordChange = z.object({
 
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** What a new passkey is called, before the device is asked. */
+/** The name of a new passkey, sent before the device is asked. */
 export const passkeyStart = z.object({
   passkeyName: requiredText("Name", MAX_USERNAME_LENGTH),
   presentPassword: password("Your present password"),
 });
 
-/** A new passkey, with what the device answered. */
+/** A new passkey, with the device's answer. */
 export const newPasskey = z.object({
   passkeyName: requiredText("Name", MAX_USERNAME_LENGTH),
   passkey: z
@@ -53,14 +53,12 @@ export const newPasskey = z.object({
 
 export type NewPasskey = z.output<typeof newPasskey>;
 
-/** Another name for a passkey. */
 export const passkeyRename = z.object({ passkeyName: requiredText("Name", MAX_USERNAME_LENGTH) });
 
-/** What new recovery codes are asked for with. */
+/** The request for new recovery codes. */
 export const codesRequest = z.object({ presentPassword: password("Your present password") });
 
-/** What a backup is restored with. */
 export const restoreRequest = z.object({ presentPassword: password("Your present password") });
 
-/** What is wrong with either field itself, whatever the account. */
+/** Mistakes in the fields themselves, whatever the account. */
 export type SignInErrors = Partial<Record<keyof z.input<typeof signInInput>, string[]>>;

@@ -16,8 +16,8 @@ const SITE = { limit: 300, windowMs: WINDOW_MS };
 const DEVICE = { limit: 30, windowMs: WINDOW_MS };
 
 /**
- * The rate limit of asking for a challenge, by which the rows of strangers are bounded: the seconds to wait, 0 when there
- * is none. A browser that the owner has used has a count of its own.
+ * Takes a turn under the rate limit for challenges, which bounds the rows that strangers can add. Returns the seconds
+ * to wait, 0 for none. A browser that the owner has used has its own limit.
  */
 export function consumeChallengeTurn(address: string, device: Device | null) {
   return consumeRateLimitTurn(
@@ -27,7 +27,7 @@ export function consumeChallengeTurn(address: string, device: Device | null) {
   );
 }
 
-/** Stores what a device has to sign, within five minutes: to sign in, or in a session that adds a passkey. */
+/** Stores a challenge that a device has to sign within five minutes: to sign in, or in a session to add a passkey. */
 export function storeChallenge(challenge: string, sessionId: string | null) {
   deleteExpiredChallenges();
   const expiresAt = new Date(Date.now() + CHALLENGE_MS);
@@ -36,7 +36,7 @@ export function storeChallenge(challenge: string, sessionId: string | null) {
     .run();
 }
 
-/** Uses up a challenge; whether it was one, for this and in time. */
+/** Uses up a challenge; returns whether it was stored for this session and has not expired. */
 export function consumeChallenge(challenge: string, sessionId: string | null) {
   const { challengeHash, expiresAt, sessionId: session } = passkeyChallenges;
   const isThat = and(

@@ -3,11 +3,11 @@ import { commonPasswords, commonWords } from "./common-passwords.server";
 
 export const MIN_PASSWORD_LENGTH = 12;
 
-/** So many letters beside names or common words make a password one's own. */
+/** How many different letters a password needs besides names and words, and how many characters besides runs. */
 const OWN_SIGNS = 5;
 const SHORTEST_NAME = 3;
 
-/** Rows of keyboards, there and back, and what fingers do on them; the alphabet and the digits. */
+/** Rows of keyboards in both directions, zigzags across them, the alphabet and the digits. */
 const ROWS = [
   "1234567890",
   "qwertyuiop",
@@ -22,7 +22,7 @@ const ROWS = [
 ].flatMap((row) => [row, row.split("").toReversed().join("")]);
 const SHORTEST_RUN = 3;
 
-/** What people write in place of letters. */
+/** Digits and signs that people write in place of letters. */
 const LOOKS: Record<string, string> = {
   "0": "o",
   "1": "i",
@@ -35,7 +35,7 @@ const LOOKS: Record<string, string> = {
   "!": "i",
 };
 
-/** What is wrong with a new password, or `null`; what the owner is called is no secret either. */
+/** What is wrong with a new password, or `null`. The user name and the other names count as known to everybody. */
 export function passwordProblem(password: string, username: string, names: string[] = []) {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
     return `A password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
@@ -56,7 +56,7 @@ function asRead(text: string) {
   return text.replace(/[0134571@$!]/g, (sign) => LOOKS[sign] ?? sign);
 }
 
-/** The names and their words, longest first. */
+/** The names and the words in them, longest first. */
 function namesIn(names: string[]) {
   const words = names.flatMap((name) => [
     plain(name).replace(/[^\p{L}\p{N}]/gu, ""),
@@ -67,7 +67,7 @@ function namesIn(names: string[]) {
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** Whether there is nearly nothing of one's own beside these words, also where digits stand for letters. */
+/** Whether little is left of the password without these words, also when digits are read as letters. */
 function isMadeOf(entered: string, words: string[]) {
   return [entered, asRead(entered)].some((text) => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ""), text);
@@ -87,18 +87,18 @@ function isCommon(entered: string) {
   return isOfRuns(entered);
 }
 
-/** A few signs again and again, such as `abcabcabcabc` or `passwordpassword`, with something short at the end. */
+/** A short text repeated, such as `abcabcabcabc` or `passwordpassword`, perhaps with a few characters at the end. */
 function isRepeated(text: string) {
   return /^(.{1,10}?)\1+.{0,3}$/su.test(text) && new Set(text).size <= 10;
 }
 
-/** One common word or the same again, with nothing but digits and signs around it. */
+/** A common word, once or twice, surrounded by digits and signs alone. */
 function isOfWords(word: string) {
   const half = word.slice(0, word.length / 2);
   return commonWords.has(word) || (half.repeat(2) === word && commonWords.has(half));
 }
 
-/** Runs along a keyboard, the alphabet or the digits, with almost nothing between them. */
+/** Runs along a keyboard row, the alphabet or the digits, with almost nothing between them. */
 function isOfRuns(text: string) {
   let at = 0;
   let beside = 0;

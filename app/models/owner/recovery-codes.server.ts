@@ -6,7 +6,7 @@ import { db, transact } from "~db/client.server";
 import { recoveryCodes } from "~db/schema/owner";
 
 const RECOVERY_CODES = 10;
-/** Without those that are taken for one another: 80 bits in 16 of them. */
+/** Without letters that look like others: 16 of them are 80 bits. */
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
 const CODE_LENGTH = 16;
 
@@ -20,8 +20,8 @@ function grouped(code: string) {
 }
 
 /**
- * What may be meant by what was entered: letters and digits alone, however they are grouped, written or told from each
- * other; of more than a code has the last ones, after the number in a list, or the first, before a remark.
+ * The codes that an entry may mean. Only letters and digits count, and letters that look like digits are read as those.
+ * Of a longer entry, the last characters may be the code, after a number in a list; or the first ones, before a remark.
  */
 function readings(entered: string) {
   const plain = entered
@@ -32,7 +32,7 @@ function readings(entered: string) {
   return [signs.slice(-CODE_LENGTH), signs.slice(0, CODE_LENGTH)];
 }
 
-/** Makes new codes in place of all former ones. They are told this once: only their hashes are kept. */
+/** Replaces all recovery codes. Returns them this once: only their hashes are stored. */
 export function makeRecoveryCodes(userId: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   transact(() => {
@@ -44,7 +44,7 @@ export function makeRecoveryCodes(userId: string) {
   return codes.map(grouped);
 }
 
-/** Uses up a code; whether it was one of the account's that had not been used. */
+/** Uses up a code; returns whether it was an unused one of the account. */
 export function consumeRecoveryCode(userId: string, entered: string) {
   const isThat = and(
     inArray(recoveryCodes.codeHash, readings(entered).map(tokenHash)),
@@ -54,12 +54,12 @@ export function consumeRecoveryCode(userId: string, entered: string) {
   return db.update(recoveryCodes).set({ usedAt: new Date() }).where(isThat).run().changes > 0;
 }
 
-/** Whether anybody can sign in with one. */
+/** Whether any unused recovery code exists. */
 export function hasRecoveryCodes() {
   return countRows(recoveryCodes, isNull(recoveryCodes.usedAt)) > 0;
 }
 
-/** How many codes have not been used. */
+/** How many codes of the account are unused. */
 export function countRecoveryCodes(userId: string) {
   return countRows(
     recoveryCodes,

@@ -3,7 +3,7 @@ import { env } from "~/utils/env.server";
 
 const secure = env.SITE_URL?.startsWith("https:") ?? false;
 
-/** Carries nothing but the session token, signed with the first of these secrets, for so many seconds. */
+/** A cookie that holds only the session token, signed with the first of these secrets; `maxAge` is in seconds. */
 export function createSessionCookie(secrets: string[], maxAge: number) {
   return createCookie(secure ? "__Host-session" : "__session", {
     httpOnly: true,

@@ -8,13 +8,13 @@ import type { Owner } from "./owner.server";
 
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How much later a session has to be seen again for that to be written down. */
+/** The least time between two writes of `lastSeenAt`. */
 const SEEN_MS = 5 * 60 * 1000;
 
-/** Programs that keep no cookies have a session for each sign-in. */
+/** Limits the list, because a program that keeps no cookies has a session for each sign-in. */
 const SHOWN_SESSIONS = 30;
 
-/** On what and from where somebody signs in, in words. */
+/** The device and the network of a sign-in, in words. */
 export type SignInOrigin = { device: string; network: string | null };
 
 function freshExpiry() {
@@ -25,7 +25,7 @@ function hasToken(token: string) {
   return eq(sessions.sessionToken, tokenHash(token));
 }
 
-/** Starts a session and returns the secret token for the cookie; only its hash is kept. */
+/** Starts a session. Returns the secret token for the cookie; only its hash is stored. */
 export function startSession(userId: string, origin?: SignInOrigin) {
   const token = newToken();
   const now = new Date();
@@ -44,8 +44,8 @@ export function startSession(userId: string, origin?: SignInOrigin) {
 }
 
 /**
- * Whose session this token is, or `null`. Its expiry slides at most once a day, and when it was last seen is written at
- * most once in five minutes, to spare writes.
+ * The owner of the session with this token, or `null`. To spare writes, its expiry is moved at most once a day and
+ * `lastSeenAt` at most once in five minutes.
  */
 export function getSessionOwner(token: string): (Owner & { renewed: boolean }) | null {
   const row = db
@@ -66,12 +66,12 @@ export function getSessionOwner(token: string): (Owner & { renewed: boolean }) |
   return { id: row.id, username: row.username, renewed };
 }
 
-/** A time that lies ahead was written by a wrong clock. */
+/** A time in the future was written by a wrong clock and counts as long ago. */
 function isSeenLongAgo(lastSeenAt: Date | null) {
   return lastSeenAt === null || Math.abs(Date.now() - lastSeenAt.getTime()) > SEEN_MS;
 }
 
-/** Nobody waits for this: while the database cannot be written to, a later request will do it. */
+/** Nothing waits for this write: while the database is locked, it is left to a later request. */
 function recordSeen(token: string, prolonged: { expires?: Date } = {}) {
   return writeIfFree(() =>
     db
@@ -97,7 +97,7 @@ export function endSession(token: string) {
   db.delete(sessions).where(hasToken(token)).run();
 }
 
-/** The owner's open sessions, that with the token first, then those last seen last; and how many more there are. */
+/** The owner's open sessions: this one first, then the most recently seen ones; and how many more there are. */
 export function listSessions(userId: string, token: string) {
   const isOpen = and(eq(sessions.userId, userId), gt(sessions.expires, new Date()));
   const isThis = sql<number>`${sessions.sessionToken} = ${tokenHash(token)}`;
@@ -115,21 +115,21 @@ export function listSessions(userId: string, token: string) {
 
 export type OpenSessions = ReturnType<typeof listSessions>;
 
-/** Ends one of the owner's sessions; whether it was there. */
+/** Ends one of the owner's sessions; returns whether it existed. */
 export function endSessionById(userId: string, id: string) {
   const isThat = and(eq(sessions.userId, userId), eq(sessions.id, id));
   return db.delete(sessions).where(isThat).run().changes > 0;
 }
 
-/** Ends all of the owner's sessions but that with the token; how many. */
+/** Ends all of the owner's sessions except for this one; returns how many. */
 export function endOtherSessions(userId: string, token: string) {
   const isOther = and(eq(sessions.userId, userId), ne(sessions.sessionToken, tokenHash(token)));
   return db.delete(sessions).where(isOther).run().changes;
 }
 
 /**
- * Ends all of the owner's sessions but this one, and gives this one another token, for the former may be in other hands
- * as well; the new one. In the transaction of what it follows from.
+ * Ends all of the owner's other sessions and gives this one a new token, because somebody else may have the old one.
+ * Returns the new token. To be called in the transaction of the change that needs it.
  */
 export function keepThisSessionOnly(userId: string, token: string) {
   const next = newToken();
@@ -141,7 +141,7 @@ export function keepThisSessionOnly(userId: string, token: string) {
   return next;
 }
 
-/** Forgets sessions whose time is over. */
+/** Deletes expired sessions. */
 export function deleteEndedSessions() {
   db.delete(sessions).where(lt(sessions.expires, new Date())).run();
 }

@@ -15,13 +15,13 @@ const NETWORKS = {
   narrow: { limit: 10, windowMs: WINDOW_MS },
   wide: { limit: 40, windowMs: WINDOW_MS },
 };
-/** After so many guesses the door is shut for a minute, after each one more for longer, until a day without any. */
+/** From the limit on, an attempt has to wait a minute, each further one longer, until a day passes without any. */
 const PAUSES = {
   windowMs: 24 * 60 * MINUTE_MS,
   pausesMs: [1, 2, 4, 8, 16, 32, 60].map((minutes) => minutes * MINUTE_MS),
 };
 const NAME_AND_NETWORK = { limit: 5, ...PAUSES };
-/** Guesses at one account from everywhere. */
+/** Attempts at one account from all networks. */
 const ACCOUNT = { limit: 10, ...PAUSES };
 const SITE = { limit: 100, windowMs: WINDOW_MS };
 const DEVICE = { limit: 5, ...PAUSES };
@@ -30,9 +30,9 @@ const DEVICE = { limit: 5, ...PAUSES };
 export type Device = { id: string; userId: string };
 
 /**
- * The rate limit of signing in. Takes a turn at it: the seconds to wait, 0 when there is none, and what to call when the
- * password was right. The name counts as it was typed, whether there is such an account or not. A browser
- * that the account has used before has a count of its own, so that nobody else's guesses shut it out.
+ * Takes a turn under the rate limit of signing in. Returns the seconds to wait, 0 for none, and a function to call
+ * after the right password. The name counts as it was typed, whether such an account exists or not. A browser that the
+ * account has used before has its own limit, so that other people's attempts do not lock it out.
  */
 export function consumeSignInTurn(username: string, address: string, device: Device | null) {
   const name = cutText(username.toLowerCase(), MAX_NAME_LENGTH);
@@ -47,7 +47,7 @@ export function consumeSignInTurn(username: string, address: string, device: Dev
   return { seconds, succeeded };
 }
 
-/** Forgets what was guessed from this network at no account's name: the codes of a first start. */
+/** Deletes this network's attempts without a name: those at the setup code. */
 export function deleteCodeGuesses(address: string) {
   deleteAttempts(Object.keys(strangerRateLimits("", address).own));
 }

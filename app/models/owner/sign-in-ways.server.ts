@@ -3,7 +3,7 @@ import { hasOwner, isDemoOwner } from "./owner.server";
 import { hasPasskeys } from "./passkey.server";
 import { hasRecoveryCodes } from "./recovery-codes.server";
 
-/** By what the owner can sign in, and what the demo fills in by itself while it is true. */
+/** The ways in which the owner can sign in, and the demo's name and password as long as they are valid. */
 export async function signInWays(takesPasskeys: boolean) {
   const isDemo = await isDemoOwner();
   return {

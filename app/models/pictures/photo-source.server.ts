@@ -6,8 +6,8 @@ import { pictureFormats } from "./picture-name";
 import type { PhotoSource } from "./picture-tasks";
 
 /**
- * Where the picture process reads a picture that is to fill a box: a variant that is ready and large enough, which is
- * read sooner, or the original. `null` for what is no picture of the library.
+ * The file from which the picture process reads a picture for a box: a finished variant that is large enough, because
+ * reading it is quicker, else the original. `null` for a picture from outside the library.
  */
 export function photoSource(view: PictureView | null, box: PictureSize): PhotoSource | null {
   if (!view?.id || !view.width || !view.height) return null;

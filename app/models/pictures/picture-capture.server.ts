@@ -6,7 +6,7 @@ import { pictureIdOf } from "./picture-name";
 
 const columns = { takenAt: pictures.takenAt, coordinates: positionOf(pictures) };
 
-/** When and where the picture at this address was taken, as far as it says: for the owner alone. */
+/** When and where a picture was taken, as far as its metadata says; for the owner alone. */
 export function findCapture(address: string | null | undefined) {
   const id = pictureIdOf(address);
   if (!id) return null;

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { drawingRefused, PictureError, rawRefused } from "./picture-problem";
 import { isRawPhotograph } from "./raw-photograph";
 
-/** Enough for every signature here, and for the prologue of most drawings. */
+/** Enough for every signature here, and for the beginning of most SVG files. */
 const HEADER_BYTES = 1_024;
 
 /** The brands of ISO base media files (ISO/IEC 14496-12) that hold a still picture. */
@@ -16,7 +16,7 @@ const RAW_SIGNATURE =
 export const pictureKinds = ["jpeg", "png", "gif", "webp", "avif", "heic", "tiff"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** What a file is by its bytes, never by its name; throws `PictureError` for what is no picture. */
+/** The kind of a file by its bytes, never by its name; throws `PictureError` for other files. */
 export async function readKind(file: string): Promise<PictureKind> {
   const handle = await open(file);
   try {

@@ -1,4 +1,6 @@
-/** What the names of variants tell. Apart from `picture.ts`, for pages that only show pictures never ask. */
+/**
+ * The parts of a variant's file name. Apart from `picture.ts`, so that pages which only show pictures do not load this.
+ */
 
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

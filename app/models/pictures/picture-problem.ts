@@ -18,7 +18,7 @@ const RAW = "Raw photographs (DNG, NEF, ARW, …) are not accepted: use a JPEG o
 const TOO_TALL =
   "This picture is too tall to be shown: at most 65,500 pixels where it is 2,048 wide or less.";
 
-/** Says why a picture was refused, in words for the owner. */
+/** A refused picture; the message is for the owner. */
 export class PictureError extends Error {
   constructor(
     readonly problem: PictureProblem,

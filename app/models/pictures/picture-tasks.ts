@@ -5,22 +5,21 @@ import type { Focus } from "./picture";
 import type { PictureFormat } from "./picture-name";
 
 export type Original = {
-  /** The original. */
   file: string;
-  /** Where its working copy is or goes, if it is too costly to read each time, or unreadable for sharp. */
+  /** The path of its working copy, which is made if the original is slow to read, or unreadable for sharp. */
   workingFile: string;
 };
 
-/** What the picture process can be asked for. Files are absolute paths. */
+/** A task: reads a picture's size, metadata and colours. Paths in tasks are absolute. */
 export type Measure = Original & {
   kind: "measure";
-  /** The name on the owner's device, in which there may be a date; empty for none. */
+  /** The file's name on the owner's device, which may contain a date; empty for none. */
   fileName: string;
-  /** The zone of a camera's clock that does not say which. */
+  /** The zone to assume for a camera's clock without an offset. */
   timeZone: string;
 };
 
-/** Writes one variant of a picture to `to`. */
+/** A task: writes one variant of a picture to `to`. */
 export type Encode = Original & {
   kind: "encode";
   width: number;
@@ -29,36 +28,38 @@ export type Encode = Original & {
   to: string;
 };
 
-/** Makes a picture of a drawing of the site's own and writes it to `to`. */
+/** A task: renders an SVG drawing of the site and writes it to `to`. */
 export type Draw = { kind: "draw"; svg: string; to: string };
 
-/** A picture of the library that becomes a part of another picture. */
+/** A picture of the library to be placed in another picture. */
 export type PhotoSource = {
   /** The original, or a variant that is large enough. */
   file: string;
-  /** As above for an original; `null` for a variant. */
+  /** The original's working copy; `null` for a variant. */
   workingFile: string | null;
   focus: Focus;
 };
 
-/** The road that a picture shows, on the drawn map: up to where the item was made, and that place. */
+/** The road in a share picture, on the drawn map: its line up to where the item was made, and a dot at that place. */
 export type ShareRoad = { frame: MapFrame; line: Point[]; dot: Point | null };
 
-/** Makes a share picture and writes it to `to`, a JPEG. */
+/** A task: makes a share picture and writes it to `to`, a JPEG. */
 export type Share = {
   kind: "share";
   title: string;
-  /** What stands above the title. */
+  /** The words above the title. */
   name: string;
   colours: OwnColours;
   photo: PhotoSource | null;
   road: ShareRoad;
-  /** The land about it, as a path's data in steps of `LAND_UNIT`: the process that draws does not read the world. */
+  /**
+   * The land around it, as SVG path data in steps of `LAND_UNIT`, so that the picture process need not load the world.
+   */
   land: string;
   to: string;
 };
 
-/** Makes the site's icon of a picture, square and with round corners where a radius is said, and writes it to `to`, a PNG. */
+/** A task: makes the site's icon from a picture, a square with corners of this radius, and writes it to `to`, a PNG. */
 export type IconDrawing = {
   kind: "icon";
   photo: PhotoSource;
@@ -70,38 +71,38 @@ export type IconDrawing = {
 
 export type PictureTask = Measure | Encode | Draw | Share | IconDrawing;
 
-/** What a picture says of itself in its metadata; private, as all of it is. */
+/** A picture's own metadata; all of it is private. */
 export type Capture = {
   /** Milliseconds since the epoch. */
   takenAt: number | null;
-  /** The camera's clock, minutes east of UTC; `null` where nothing says it, and `takenAt` is read in the site's zone. */
+  /** The camera's offset in minutes east of UTC; `null` if unknown, and `takenAt` was then read in the site's zone. */
   takenOffset: number | null;
   toldBy: ToldBy | null;
   position: { lat: number; lng: number } | null;
-  /** Where the camera looked, degrees clockwise from north. */
+  /** The direction of the camera, in degrees clockwise from north. */
   direction: number | null;
   camera: string;
 };
 
 export type Measured = {
-  /** As it is shown, after its orientation. */
+  /** Width and height as shown, after rotation. */
   width: number;
   height: number;
   /** A tiny blurred WebP as a `data:` address. */
   placeholder: string;
   /** The colour that stands out, `#rrggbb`; empty for one without colours. */
   colour: string;
-  /** Where the eye goes first, as far as a program can tell. */
+  /** The point of interest, as far as a program can find it. */
   eyeCatcher: Focus;
   capture: Capture;
-  /** Its last bytes are missing, and little of the picture with them. */
+  /** The end of the file is missing, and little of the picture with it. */
   endsEarly: boolean;
 };
 
 export type TaskResult = Measured | null;
 export type ResultOf<Task extends PictureTask> = Task extends Measure ? Measured : null;
 
-/** Why a file is refused. */
+/** Why a file was refused. */
 export type PictureProblem = "kind" | "broken" | "pixels" | "cost" | "bytes";
 
 export type TaskMessage = { id: number; task: PictureTask };

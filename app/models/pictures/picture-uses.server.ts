@@ -6,10 +6,10 @@ import { groupBy } from "~/utils/group-by";
 import { db } from "~db/client.server";
 import { pictures, pictureUses } from "~db/schema/pictures";
 
-/** Where a picture stands; the path leads to the form in which it can be changed. */
+/** A use of a picture; the path leads to the form that can change it. */
 export type PictureUse = { kind: UseName; title: string; path: string };
 
-/** What a record of each kind that holds pictures is called. */
+/** The title of a record of each kind that holds pictures. */
 const titles: Record<UsingKind, SQL> = {
   post: sql`title`,
   destination: sql`name`,
@@ -23,7 +23,6 @@ const titles: Record<UsingKind, SQL> = {
   issue: sql`subject`,
 };
 
-/** The form of the record. */
 function formPath(kind: UsingKind) {
   if (kind === "medium") {
     return sql`${kinds.collection.adminPath} || '/' || collection_id || '/media/' || record_id`;
@@ -41,7 +40,7 @@ function usesOfKind(kind: UsingKind, ids: string[]) {
     where ${and(among(sql`picture_id`, ids), sql`picture_uses.kind = ${name}`)} order by holder.rowid`);
 }
 
-/** Where each of these pictures is used, by its id; one that is used nowhere is not there. */
+/** The uses of these pictures by id; unused ones are absent. */
 export function listUses(ids: string[]): Map<string, PictureUse[]> {
   const found = groupBy(
     usingKinds.flatMap((kind) => usesOfKind(kind, ids)),

@@ -5,7 +5,7 @@ import { pictures } from "~db/schema/pictures";
 import { addressesIn, type PictureView, pictureAddress } from "./picture";
 import { pictureIdOf } from "./picture-name";
 
-/** What a page may know of a picture. When, where and with what it was taken is the owner's alone. */
+/** The columns that pages may know. When, where and with what a picture was taken is for the owner alone. */
 const columns = {
   id: pictures.id,
   width: pictures.width,
@@ -16,7 +16,7 @@ const columns = {
   focusY: pictures.focusY,
 };
 
-/** Prepared once, for every page asks it. */
+/** Prepared once, because every page runs it. */
 const picturesWith = db
   .select(columns)
   .from(pictures)
@@ -28,7 +28,7 @@ function getPictures(ids: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The views of the pictures with these ids, in this order; ids without a picture are left out. */
+/** The views of the pictures with these ids, in this order; unknown ids are left out. */
 export function findPictures(ids: string[]) {
   const known = getPictures(ids);
   return ids.flatMap((id) => {
@@ -47,7 +47,7 @@ export function viewPictures(addresses: (string | null | undefined)[]) {
   );
 }
 
-/** The addresses in a text of the site's own pictures that are not in the library any more. */
+/** The addresses in a text that belong to pictures of the site which are no longer in the library. */
 export function missingIn(text: string) {
   const views = viewPictures(addressesIn(text));
   return [...views.values()].flatMap(({ id, src }) => (id === undefined ? src : []));
@@ -68,7 +68,7 @@ export function withPictures<Item>(items: Item[], addressOf: (item: Item) => str
   return items.map((item) => ({ ...item, picture: views.get(addressOf(item) ?? "") ?? null }));
 }
 
-/** The colours that stand out in the pictures with these ids, by id; without those that have none. */
+/** The dominant colours of the pictures with these ids, by id; those without one are left out. */
 export function findColours(ids: string[]) {
   const { id, colour } = pictures;
   const rows = db

@@ -7,17 +7,17 @@ const PHOTOMETRIC = 262;
 const CFA_PATTERN = 33_422;
 const DNG_VERSION = 50_706;
 
-/** What a sensor saw, before it is a picture: a colour filter array, or its light in a straight line. */
+/** Sensor data that is not a picture yet: a colour filter array, or linear raw. */
 const SENSOR_PHOTOMETRICS = new Set([32_803, 34_892]);
-/** The makers' own: Sony, Epson, Samsung, Nikon, Kodak, Pentax. */
+/** Compression of the makers: Sony, Epson, Samsung, Nikon, Kodak, Pentax. */
 const MAKERS_COMPRESSIONS = new Set([32_767, 32_769, 32_770, 34_713, 65_000, 65_535]);
-/** A small preview, which a camera puts first. */
+/** A small preview, which cameras put first. */
 const REDUCED = 1;
 const MAX_ENTRIES = 1_000;
 const ENTRY_BYTES = 12;
 const SHORT = 3;
 
-/** Whether a TIFF file is a raw photograph (DNG, NEF, ARW, PEF, …), by what its first directory says. */
+/** Whether a TIFF file is a raw photograph (DNG, NEF, ARW, PEF, …), judged by its first directory. */
 export async function isRawPhotograph(handle: FileHandle) {
   const head = await readAt(handle, 0, 8);
   const isLittle = head.toString("latin1", 0, 2) === "II";
@@ -40,7 +40,7 @@ function isOfRaw(tag: number, value: number) {
   return tag === COMPRESSION && MAKERS_COMPRESSIONS.has(value);
 }
 
-/** Zeros where the file ends before. */
+/** Reads bytes; those beyond the end of the file are zeros. */
 async function readAt(handle: FileHandle, position: number, length: number) {
   const bytes = Buffer.alloc(length);
   await handle.read(bytes, 0, length, position);

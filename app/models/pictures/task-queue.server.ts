@@ -4,11 +4,14 @@ import type { PictureTask, TaskResult } from "./picture-tasks";
 /** How many tasks run at once. */
 const PLACES = 2;
 
-/** Who waits, in the order of their turns: the owner, a reader for a variant, a network for a share picture, or nobody. */
+/** Who waits, most urgent first: the owner, a reader for a variant, a network for a share picture, or nobody. */
 const urgencies = ["owner", "reader", "share", "nobody"] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** How many tasks may wait: what strangers ask for has an end, so that each of them is answered soon or told to come back. */
+/**
+ * How many tasks of each urgency may wait. Tasks that strangers cause are limited, so that each gets a picture soon or
+ * is told to come back.
+ */
 const MOST_WAITING: Record<Urgency, number> = {
   owner: Number.POSITIVE_INFINITY,
   reader: 100,
@@ -18,29 +21,29 @@ const MOST_WAITING: Record<Urgency, number> = {
 
 export type PictureJob = {
   id: number;
-  /** Two with the same key have the same result. */
+  /** Tasks with the same key have the same result. */
   key: string;
   task: PictureTask;
   urgency: Urgency;
   result: Promise<TaskResult>;
   resolve: (result: TaskResult) => void;
   reject: (error: Error) => void;
-  /** The process ended at it, or at what ran beside it: it runs alone the second time, which tells. */
+  /** The picture process died during this task or one beside it. It runs alone the second time, to find out which. */
   isSuspect: boolean;
   timer?: NodeJS.Timeout;
 };
 
-/** More is asked of the picture process than it can do soon. */
+/** Thrown when more tasks wait than the picture process can do soon. */
 export class PicturesBusyError extends Error {
   constructor() {
     super("More pictures are waiting to be made than can be made soon.");
   }
 }
 
-/** As long as someone waits for a picture before a proxy or a network gives up. */
+/** Shorter than the timeouts of proxies and networks. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** The same result, for someone who waits for it: throws `PicturesBusyError` where it takes long. The task goes on. */
+/** The same result, but throws `PicturesBusyError` if it takes too long. The task goes on. */
 export async function soon<Result>(result: Promise<Result>, longestMs = LONGEST_WAIT_MS) {
   const timer = new AbortController();
   const late = setTimeout(longestMs, undefined, { signal: timer.signal, ref: false }).then(
@@ -50,7 +53,7 @@ export async function soon<Result>(result: Promise<Result>, longestMs = LONGEST_
   return Promise.race([result, late]).finally(() => timer.abort());
 }
 
-/** The same result, or that it cannot be had soon. */
+/** The same result, or `"busy"` in place of a `PicturesBusyError`. */
 export async function unlessBusy<Result>(result: Promise<Result>) {
   try {
     return await result;
@@ -64,7 +67,10 @@ let lastId = 0;
 const waiting: PictureJob[] = [];
 export const running = new Map<number, PictureJob>();
 
-/** Puts a task into the queue, once for all who ask for the same. Throws `PicturesBusyError` where too much of its urgency waits. */
+/**
+ * Adds a task to the queue, or returns the waiting or running job with the same key. Throws `PicturesBusyError` if too
+ * many of this urgency wait.
+ */
 export function enqueue(task: PictureTask, urgency: Urgency): PictureJob {
   const key = JSON.stringify(task);
   const same = [...waiting, ...running.values()].find((job) => job.key === key);
@@ -84,13 +90,13 @@ function isSooner(one: Urgency, other: Urgency) {
   return urgencies.indexOf(one) < urgencies.indexOf(other);
 }
 
-/** Puts a job back, before all others. */
+/** Puts a job back at the front of the queue. */
 export function requeue(job: PictureJob) {
   running.delete(job.id);
   waiting.unshift(job);
 }
 
-/** Takes the job that is next out of those that wait, into those that run; `undefined` where none has a place now. */
+/** Moves the next job from the waiting to the running ones and returns it; `undefined` if none may run now. */
 export function dequeue() {
   const job = nextJob();
   if (!job) return undefined;
@@ -109,7 +115,10 @@ function nextJob() {
     .find((job) => job !== undefined);
 }
 
-/** The owner's pictures go first and leave one place to readers; what can wait begins only where one stays free. */
+/**
+ * Whether a task of this urgency may start. The owner's tasks take one place and leave the other to readers; tasks that
+ * can wait start only if a place stays free.
+ */
 function hasPlace(urgency: Urgency) {
   if (urgency === "owner" && isRunning((job) => job.urgency === "owner")) return false;
   const canWait = urgency === "share" || urgency === "nobody";

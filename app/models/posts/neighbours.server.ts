@@ -9,18 +9,18 @@ type Dated = Pick<Post, "id" | "publishedAt" | "createdAt">;
 const { publishedAt, createdAt, id } = blogPosts;
 const link = { title: blogPosts.title, slug: blogPosts.slug };
 
-/** The order in which letters came out, in which no two have the same place. */
+/** A total order of letters by publication. */
 const rank = sql`(${publishedAt}, ${createdAt}, ${id})`;
 const oldestFirst = [asc(publishedAt), asc(createdAt), asc(id)];
 const newestFirst = [desc(publishedAt), desc(createdAt), desc(id)];
 
-/** The live letter that came out after this one, or `null` after the newest. */
+/** The live letter that was published after this one, or `null` after the newest. */
 export function getNextPost(post: Dated) {
   return (
     db
       .select(postCard)
       .from(blogPosts)
-      // Said once more, for the index that has the visible ones apart.
+      // Says `isVisible` again without the `likely` of `isLive`, so that SQLite uses the index that begins with it.
       .where(and(eq(blogPosts.isVisible, true), isLive, sql`${rank} > ${rankOf(post)}`))
       .orderBy(...oldestFirst)
       .limit(1)
@@ -28,13 +28,14 @@ export function getNextPost(post: Dated) {
   );
 }
 
-/** Title, slug and date of the live letter that came out before this one, or `null` before the first. */
+/** Title, slug and date of the live letter that was published before this one, or `null` before the first. */
 export function getPreviousPost(post: Dated) {
   return (
     db
       .select({ ...link, publishedAt })
       .from(blogPosts)
-      // Who came out before it is live if visible; a second bound of the date would hide this one from the index.
+      // An earlier visible letter is live anyway; a second bound of the date would keep SQLite from using the index for
+      // this one.
       .where(
         and(postsSeenBy("owner"), eq(blogPosts.isVisible, true), sql`${rank} < ${rankOf(post)}`),
       )
@@ -57,7 +58,7 @@ export function getFirstPost() {
   );
 }
 
-/** A letter that is not out yet stands after all that are. */
+/** A letter that is not published yet ranks after all that are. */
 function rankOf({ publishedAt: published, createdAt: created, ...post }: Dated) {
   const out = sql`min(coalesce(${published?.getTime() ?? null}, ${now}), ${now})`;
   return sql`(${out}, ${created.getTime()}, ${post.id})`;

@@ -23,27 +23,27 @@ export const postCard = {
   updatedAt: blogPosts.updatedAt,
 };
 
-/** This moment by SQLite's clock, in milliseconds: a statement that was prepared long ago has the time as well. */
+/** The present time by SQLite's clock in milliseconds, so that a prepared statement does not keep an old one. */
 export const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
-/** The rule of what the public may see of posts; whatever asks for it holds this piece of SQL. */
+/** The one rule of which posts the public may see; every query uses this piece of SQL. */
 export const isLive = and(
   isNull(blogPosts.deletedAt),
   likely(eq(blogPosts.isVisible, true)),
   likely(lte(blogPosts.publishedAt, now)),
 ) as SQL;
 
-/** The other side of its time: what is published later than now. */
+/** The condition that the date of publication is still to come. */
 export function isYetToCome(publishedAt: SQL) {
   return sql`${publishedAt} > ${now}`;
 }
 
-/** What the audience may see of posts. */
+/** The condition for posts that the audience may see. */
 export function postsSeenBy(audience: Audience) {
   return audience === "owner" ? isNull(blogPosts.deletedAt) : isLive;
 }
 
-/** Where an item's related posts stand: the column with their ids, and which rows are the item's own. */
+/** Where the related posts of an item are stored: the column with their ids, and the item's own rows. */
 const relatedTo = {
   destination: {
     id: sql`post_id`,
@@ -52,7 +52,7 @@ const relatedTo = {
   post: { id: sql`related_id`, own: sql`related_posts where post_id = "blog_posts"."id"` },
 };
 
-/** The ids of the posts that an item names as related, as far as the audience may see them, in the owner's order. */
+/** The ids of an item's related posts that the audience may see, in the owner's order. */
 export function relatedPostIds(item: keyof typeof relatedTo, audience: Audience) {
   const { id, own } = relatedTo[item];
   const isNamed = sql`${blogPosts.id} = ${id}`;
@@ -63,7 +63,7 @@ export function relatedPostIds(item: keyof typeof relatedTo, audience: Audience)
   );
 }
 
-/** The place that a letter waits for, as long as it is on the site. */
+/** The place that a letter waits for, unless that was deleted. */
 const placeToLeave = sql<string | null>`(select id from destinations
   where id = ${blogPosts.publishWhenLeft} and deleted_at is null)`;
 
@@ -71,7 +71,7 @@ function columns(audience: Audience) {
   return {
     ...postCard,
     ...columnsOf(blogPosts, newPostInput.omit({ relatedBlogPosts: true })),
-    // For what a letter waits is the owner's alone.
+    // Only the owner may know what a letter waits for.
     publishWhenLeft: audience === "owner" ? placeToLeave : sql<null>`null`,
     relatedBlogPosts: relatedPostIds("post", audience),
     version: blogPosts.version,
@@ -88,7 +88,7 @@ export function postColumns(audience: Audience) {
 export type PostField = keyof ReturnType<typeof postColumns>;
 export const postFields = Object.keys(byAudience.owner) as PostField[];
 
-/** A post's status, for the owner: why it is not live, when it is not. */
+/** A post's status for the owner: `live`, or why it is not. */
 export const postStatus = sql<PostStatus>`case when ${isLive} then 'live'
   when not ${blogPosts.isVisible} then 'hidden'
   when ${placeToLeave} is not null then 'sealed'

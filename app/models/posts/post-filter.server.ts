@@ -9,9 +9,9 @@ import { blogPosts } from "~db/schema/posts";
 const { title, excerpt, tags, category, publishedAt, createdAt } = blogPosts;
 
 /**
- * The posts that hold the search. Their contents stand between what is searched, and are ten times as much to read:
- * an index that has the searched columns is read instead, once for a statement, and the sign keeps SQLite from reading
- * what it found before the index of the order.
+ * The condition that a post contains the search. A row's long content would have to be read along with its searched
+ * columns. So the query reads an index of those columns, once for a statement. The `+` keeps SQLite from starting with
+ * the rowids, so that it can use the index of the order.
  */
 export function postsContaining(search: string): SQL | undefined {
   const isFound = containsSearch(search, { texts: [title, excerpt], list: tags });
@@ -25,7 +25,7 @@ export function postsMatching(query: ListQuery): SQL | undefined {
   return and(query.category ? eq(category, query.category) : undefined, postsContaining(query.q));
 }
 
-/** The order of posts; newest first unless asked otherwise. Drafts, which the owner alone sees, are older than all. */
+/** The order of posts; newest first by default. Drafts, which only the owner sees, count as the oldest. */
 export function postOrder(sort: SortOrder | null, audience: Audience = "public"): Order {
   const published = audience === "owner" ? sql`coalesce(${publishedAt}, 0)` : publishedAt;
   const byTime = [published, createdAt, sql`blog_posts.rowid`];

@@ -20,7 +20,7 @@ import { CLEARED, type NewPost, newPostInput, type PostChange } from "./post";
 import { postColumns, postsSeenBy } from "./post-columns.server";
 import { refuseRelated, relatePosts, withoutRelated } from "./related.server";
 
-/** What its versions hold. */
+/** The fields that its versions hold. */
 export const POST_TEXTS = textFields(newPostInput);
 
 function finders(audience: Audience) {
@@ -61,8 +61,8 @@ export function createPost(input: NewPost, givenId?: string): Saved<Post> {
 }
 
 /**
- * Changes a post; a new title gives a new slug, and the old address redirects. What follows by itself: triggers note its
- * pictures and tell the search (`db/triggers.ts`), and the mail loop announces it once it is out.
+ * Changes a post. A new title gives a new slug, and the old address redirects. Triggers update its picture uses and the
+ * search index (`db/triggers.ts`); the mail loop announces it once it is published.
  */
 export function updatePost(id: string, { version, ...input }: PostChange): Saved<Post> {
   const values = changes(input, CLEARED);
@@ -85,13 +85,13 @@ export function updatePost(id: string, { version, ...input }: PostChange): Saved
   });
 }
 
-/** A letter waits for a place that there is. */
+/** Refuses a letter that waits for a place which does not exist. */
 function refuseSealed({ publishWhenLeft }: Pick<PostChange, "publishWhenLeft">) {
   if (!publishWhenLeft || exists(destinations, publishWhenLeft)) return null;
   return invalid("publishWhenLeft", "Choose a place that is on the site.");
 }
 
-/** Moves a post to the bin; when, or `null` when there was none. */
+/** Moves a post to the bin. Returns the time, or `null` when there was none. */
 export function deletePost(id: string) {
   return moveToBin("post", [id]);
 }

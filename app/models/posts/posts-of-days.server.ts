@@ -6,7 +6,7 @@ import { isLive, postCard, postsSeenBy } from "./post-columns.server";
 
 const { publishedAt, createdAt, isVisible } = blogPosts;
 
-/** Said once more, for the index that has the visible ones apart. */
+/** Says `isVisible` again without the `likely` of `isLive`, so that SQLite uses the index that begins with it. */
 const isOut = and(eq(isVisible, true), isLive);
 
 const oldestFirst = [asc(publishedAt), asc(createdAt)];
@@ -27,17 +27,17 @@ function isBetween(from: Date, before: Date) {
   return and(gte(publishedAt, from), lt(publishedAt, before));
 }
 
-/** Live posts that came out from one instant up to another, without that, oldest first. */
+/** Live posts that were published from `from` until before `before`, oldest first. */
 export function listPostsBetween(from: Date, before: Date, limit: number, offset: number) {
   return cards(isBetween(from, before), oldestFirst, limit, offset);
 }
 
-/** How many live posts came out from one instant up to another, without that. */
+/** How many live posts were published from `from` until before `before`. */
 export function countPostsBetween(from: Date, before: Date) {
   return countRows(blogPosts, and(isOut, isBetween(from, before)));
 }
 
-/** Live posts that came out before an instant, newest first. */
+/** Live posts that were published before an instant, newest first. */
 export function listPostsBefore(before: Date, limit: number) {
   return cards(lt(publishedAt, before), newestFirst, limit);
 }
@@ -60,7 +60,7 @@ export function countPostTexts() {
   return countRows(blogPosts, isOut);
 }
 
-/** The texts of all letters that were saved since, whoever may read them. */
+/** The contents of all letters that were saved since, hidden ones and drafts too. */
 export function listTextsSince(date: Date) {
   return db
     .select({ content: blogPosts.content })
@@ -70,7 +70,7 @@ export function listTextsSince(date: Date) {
     .map(({ content }) => content);
 }
 
-/** When the first and the last of the live posts came out; `null` without any. */
+/** When the first and the last live post were published; `null` without any. */
 export function publishedSpan() {
   const first = cards(undefined, oldestFirst, 1)[0]?.publishedAt;
   const last = cards(undefined, newestFirst, 1)[0]?.publishedAt;

@@ -14,7 +14,7 @@ function running(postId: string) {
   return and(eq(previews.postId, postId), gt(previews.expiresAt, new Date()));
 }
 
-/** Makes a secret link to a post or to its draft. The token is told this once: only its hash is kept. */
+/** Makes a secret link to a post or to its draft. The token is returned this once: only its hash is stored. */
 export function createPreviewLink(
   postId: string,
   input: PreviewLinkInput,
@@ -38,7 +38,7 @@ export function createPreviewLink(
 
 export type PreviewLink = ReturnType<typeof runningLinks>[number];
 
-/** The links to a post that run, newest first, without what would open them; `null` without such a post. */
+/** The valid links to a post, newest first, without their tokens; `null` without such a post. */
 export function previewLinkList(postId: string): KeysetList<PreviewLink> | null {
   if (!findPreviewedPost(postId)) return null;
   const by = [previews.createdAt, sql`previews.rowid`];
@@ -61,13 +61,16 @@ function runningLinks(postId: string) {
   return db.select(whole).from(previews).where(running(postId)).orderBy(newestFirst).all();
 }
 
-/** Ends a link to a post; says whether there was one. */
+/** Ends a link to a post; returns whether there was one. */
 export function endPreviewLink(postId: string, id: string) {
   const one = and(running(postId), eq(previews.id, id));
   return db.delete(previews).where(one).run().changes > 0;
 }
 
-/** The post that a link leads to, as it will be, and until when; `null` when the link is over, unknown, or leads nowhere. */
+/**
+ * The post behind a link, with its draft applied, and the link's expiry; `null` for an expired or unknown link, or
+ * without a post.
+ */
 export function findPreview(token: string) {
   const link = db
     .select({ postId: previews.postId, expiresAt: previews.expiresAt })
@@ -78,7 +81,7 @@ export function findPreview(token: string) {
   return post ? { post, expiresAt: link.expiresAt } : null;
 }
 
-/** Forgets the links whose time is over. */
+/** Deletes expired links. */
 export function deleteEndedPreviews() {
   db.delete(previews).where(lte(previews.expiresAt, new Date())).run();
 }

@@ -5,10 +5,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 90;
 const DEFAULT_DAYS = 7;
 
-/** How many links to one post can run at a time. */
+/** How many links to one post can be valid at a time. */
 export const MAX_PREVIEW_LINKS = 20;
 
-/** How long a link runs: so many days, or until an instant. */
+/** How long a link is valid: for some days, or until an instant. */
 export const previewLinkInput = z.object({
   days: whole("Days", 1, MAX_DAYS).nullish(),
   expiresAt: instantText("End")
@@ -22,12 +22,12 @@ export const previewLinkInput = z.object({
 
 export type PreviewLinkInput = z.output<typeof previewLinkInput>;
 
-/** When a link that is made now ends. */
+/** When a link that is made now expires. */
 export function endOf({ days, expiresAt }: PreviewLinkInput) {
   return expiresAt ?? new Date(Date.now() + (days ?? DEFAULT_DAYS) * DAY_MS);
 }
 
-/** What the page for links offers, in days. */
+/** The choices on the page for links, in days. */
 export const previewDays = [
   { value: "1", label: "In a day" },
   { value: "3", label: "In three days" },

@@ -10,14 +10,13 @@ import type { Post } from "./post.server";
 import { findPost } from "./post.server";
 
 /**
- * A post with all that is kept of it as a draft laid over it, also one that has only a draft yet; `null` when there is
- * neither, or it was deleted.
+ * A post with its draft applied, or a post made of a draft alone; `null` without either, or if the post was deleted.
  */
 export function findPreviewedPost(id: string): Post | null {
   const post = findPost({ id }, "owner");
   const draft = findDraft(id);
   if (post) return { ...post, ...validOf(draft?.values) };
-  // A draft that was begun over a record which is gone is no letter of its own.
+  // The draft of a record that is gone is no new letter.
   if (!draft || draft.baseVersion > 0 || isInBin(id)) return null;
   return postOfDraft(id, draft);
 }
@@ -38,7 +37,7 @@ function isInBin(id: string) {
   return db.select({ id: bin.id }).from(bin).where(one).get() !== undefined;
 }
 
-/** The fields of a draft that could be saved as they are; one that is typed half stays as the record has it. */
+/** The draft's valid fields; for an invalid one the record's value stays. */
 function validOf(json = "{}") {
   const values = readJsonObject(json) ?? {};
   const valid = Object.entries(newPostInput.shape).flatMap(([name, field]) => {

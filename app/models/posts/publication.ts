@@ -1,17 +1,17 @@
-/** What a post's form says of when it comes out. */
+/** The fields of a post's form that decide about its publication. */
 export type Entered = {
   isVisible?: boolean | null;
   publishedAt?: Date | null;
-  /** The id of the place that is to be left before. */
+  /** The id of the place that she must have left before. */
   publishWhenLeft?: string | null;
 };
 
-/** 'publish' and 'keep' are a draft's buttons; any other form is only saved. */
+/** 'publish' and 'keep' are the buttons of a draft; every other form only saves. */
 export type Press = "publish" | "keep" | "save";
 
 /**
- * What becomes of a post by its form and the button that is pressed: when it comes out, `null` where no day is set, and
- * where it stands then. The site saves by it, and the button's words say it. `before` is when the saved post comes out.
+ * When a post will be published after this button is pressed, `null` without a date, and the status that it then has.
+ * The save uses it, and so does the button's label. `before` is the date of the saved post.
  */
 export function publicationOf(
   entered: Entered,
@@ -27,15 +27,15 @@ export function publicationOf(
 
 export type Publication = ReturnType<typeof publicationOf>;
 
-/** A letter that waits for a place has a date only where that is to come; one that is out stays so. */
+/** A letter that waits for a place keeps only a date that is still to come; a published one keeps the entered date. */
 function latestDate(entered: Entered["publishedAt"], before: Date | null, now: Date) {
   if (before && before <= now) return entered;
   return entered && entered > now ? entered : null;
 }
 
 /**
- * A draft has no date; publishing takes the entered one, else the one it already has, for the same post may come twice,
- * else this moment. Any other form keeps the date as it was entered.
+ * A draft has no date. Publishing takes the entered date, else the one that the post has, because the same form may be
+ * sent twice, else now. Any other form keeps the entered date.
  */
 function publicationDate(
   press: Press,

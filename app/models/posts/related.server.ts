@@ -11,13 +11,13 @@ import { postsSeenBy } from "./post-columns.server";
 import { postsContaining } from "./post-filter.server";
 import { OFFERED_POSTS, type OfferedPosts } from "./related";
 
-/** What a post or a destination points to: posts in an order, and a destination one collection too. */
+/** The related items of a post or a destination: posts in an order, and for a destination also one collection. */
 
 const titles = { id: blogPosts.id, title: blogPosts.title };
 
 /**
- * What the form of an item offers as related: the posts with these ids first, in their order, then the newest that hold
- * the search; hidden ones too, but not the item itself.
+ * The posts that an item's form offers as related: those with these ids first, in their order, then the newest that
+ * contain the search. Hidden ones are included, the item itself is not.
  */
 export function suggestPosts(itemId: string, ids: string[], search = ""): OfferedPosts {
   const isOther = and(postsSeenBy("owner"), ne(blogPosts.id, itemId));
@@ -45,7 +45,7 @@ export function suggestPosts(itemId: string, ids: string[], search = ""): Offere
 
 type Related = { relatedGalleryId?: string | null; relatedBlogPosts?: string[] | null };
 
-/** A refusal when a related collection or post does not exist, or the item names itself; otherwise nothing. */
+/** The refusal if a related collection or post does not exist, or the item names itself; otherwise `undefined`. */
 export function refuseRelated({ relatedGalleryId, relatedBlogPosts }: Related, itemId: string) {
   if (relatedGalleryId && !exists(galleryCollections, relatedGalleryId)) {
     return invalid("relatedGalleryId", "The related gallery no longer exists: choose another.");
@@ -58,7 +58,7 @@ export function refuseRelated({ relatedGalleryId, relatedBlogPosts }: Related, i
   }
 }
 
-/** A post in the bin stays named, and is there again once it is restored. */
+/** A related post in the bin keeps its row, so that it is related again once it is restored. */
 function isOfPostThere(postId: SQLiteColumn) {
   return inArray(
     postId,
@@ -89,7 +89,7 @@ const lists = {
   },
 };
 
-/** Makes these the item's related posts, in this order; without a list they stay as they are. */
+/** Sets the item's related posts, in this order; `undefined` leaves them as they are. */
 export function relatePosts(
   item: keyof typeof lists,
   id: string,
@@ -101,7 +101,7 @@ export function relatePosts(
   for (const [sortOrder, postId] of (postIds ?? []).entries()) add(id, postId, sortOrder);
 }
 
-/** An item's values without what stands in a table of its own. */
+/** An item's values without those that are stored in a table of their own. */
 export function withoutRelated<Values extends object>(values: Values) {
   const { relatedBlogPosts: _related, ...columns } = values as Values & Related;
   return columns;

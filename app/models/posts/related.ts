@@ -1,19 +1,17 @@
-/** What an item's form offers as related. */
-
-/** The field that says which posts to look for, where no scripts run. */
+/** The search field for related posts, for browsers without scripts. */
 export const RELATED_SEARCH = "relatedSearch";
 
-/** How many posts a form offers besides those that it names. */
+/** How many posts a form offers besides the related ones. */
 export const OFFERED_POSTS = 24;
 
 export type OfferedPost = { id: string; title: string };
 
 export type OfferedPosts = {
-  /** The item that offers them, which is none of them. */
+  /** The item of the form, which is never offered itself. */
   itemId: string;
   posts: OfferedPost[];
-  /** What the posts were searched for; empty where the newest are offered. */
+  /** The search; empty when the newest posts are offered. */
   search: string;
-  /** Whether these are all: there is nothing to search for. */
+  /** Whether all posts are offered, so that no search is needed. */
   isWhole: boolean;
 };

@@ -11,7 +11,7 @@ import { homePageContent } from "~db/schema/home-page";
 import { versions } from "~db/schema/versions";
 import { type HomeContentInput, homeContentDefaults, homeContentInput } from "./home-content";
 
-/** What its versions hold. */
+/** The fields that its versions hold. */
 export const HOME_TEXTS = textFields(homeContentInput);
 
 const whole = {
@@ -37,7 +37,7 @@ export function getHomeContent() {
 
 export type HomeContent = ReturnType<typeof getHomeContent>;
 
-/** What the home page says of them; the footer's come with the shell of every page. */
+/** The texts for the home page itself; the footer's belong to the frame of every page. */
 export function homeWords(content: HomeContent) {
   return {
     ...pick(content, "heroTitle", "heroSubtitle", "exploreButtonText", "diariesButtonText"),
@@ -51,7 +51,7 @@ export function homeWords(content: HomeContent) {
   };
 }
 
-/** Saves the home page's texts; a cleared text goes back to its default. */
+/** Saves the home page's texts; a cleared text gets its default again. */
 export function updateHomeContent({ version, ...input }: HomeContentInput): Saved<HomeContent> {
   const values = changes(input, homeContentDefaults());
   return transact((): Saved<HomeContent> => {
@@ -69,7 +69,7 @@ export function updateHomeContent({ version, ...input }: HomeContentInput): Save
   });
 }
 
-/** Brings the defaults back where the texts still are those of the first save; a version of them is kept. */
+/** Resets texts that are unchanged since the first save to their defaults; a version of them is kept. */
 export function resetFirstTexts() {
   const now = getHomeContent();
   const first = now.version === 1 ? now : firstTexts();
@@ -80,7 +80,7 @@ export function resetFirstTexts() {
   updateHomeContent(Object.fromEntries(names.map((name) => [name, null])));
 }
 
-/** Of figures no versions are kept. */
+/** Figures have no versions. */
 function firstTexts(): Record<string, unknown> {
   const { kind, recordId, number, values } = versions;
   const row = db

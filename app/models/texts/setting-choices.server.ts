@@ -1,15 +1,15 @@
 import { COUNTRY_CODES, countryNamed } from "~/utils/words/countries";
 import { eachOnce } from "~/utils/words/entries";
 
-/** What the settings of language, zone, money and country are chosen from. */
+/** The choices for the settings of language, zone, currency and country. */
 
-/** BCP 47: languages that people write travel letters in, with the country where numbers and dates differ by it. */
+/** BCP 47 tags of languages that people write travel letters in, with a country if numbers and dates depend on it. */
 const LANGUAGES =
   "af am ar ar-EG ar-MA as az be bg bn bn-IN bs ca cs cy da de de-AT de-CH el en-AU en-CA en-GB en-IE en-IN en-NZ en-SG en-US en-ZA es es-AR es-CL es-CO es-MX et eu fa fi fil fr fr-BE fr-CA fr-CH ga gl gu he hi hr hu hy id is it it-CH ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl nl-BE nn or pa pl pt-BR pt-PT ro ru sd si sk sl sq sr sv sw ta te th tr uk ur uz vi wo yo zh-CN zh-TW zu".split(
     " ",
   );
 
-/** Codes of ISO 3166 that name no country. */
+/** ISO 3166 codes that are not countries. */
 const NO_COUNTRY = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 
 /** In their own words, such as 'norsk bokmål'. */
@@ -34,7 +34,7 @@ function currencies() {
   }));
 }
 
-/** Names of the IANA database that have changed since the machine's list was written. */
+/** Names of the IANA database that have changed since this machine's list was made. */
 const RENAMED: Record<string, string> = {
   "Asia/Calcutta": "Asia/Kolkata",
   "Asia/Katmandu": "Asia/Kathmandu",
@@ -48,7 +48,7 @@ function zones() {
   return eachOnce([...names, "UTC"]).sort();
 }
 
-/** They hold for as long as the program runs. */
+/** Kept while the program runs. */
 let choices: ReturnType<typeof readChoices> | undefined;
 
 function readChoices() {

@@ -19,19 +19,19 @@ const stored = db
   .where(eq(siteSettings.id, 1))
   .prepare();
 
-/** The settings as they are, with the number of their saves. */
+/** The present settings, with their version. */
 export function getSettings() {
   return { ...readSettings(db.$client), version: stored.get()?.version ?? 0 };
 }
 
-/** When the owner said the first thing of her site; `null` before. */
+/** When the owner saved settings for the first time; `null` before. */
 export function settingsBegan() {
   return stored.get()?.createdAt ?? null;
 }
 
 export type Settings = ReturnType<typeof getSettings>;
 
-/** Changes the settings of the site; a word of a list that has another in its place is renamed in every record. */
+/** Changes the site's settings. If one word of a list was replaced by another, it is renamed in every record. */
 export function updateSettings({ version, ...input }: SettingsChange): Saved<Settings> {
   return transact((): Saved<Settings> => {
     const before = getSettings();
@@ -56,9 +56,9 @@ function store(chosen: Partial<SettingValues>, version: number) {
 }
 
 /**
- * From here on what stood there by itself is the owner's no more, but for the language and the zone that dates were written
- * in, regions that places of hers lie in, and names where the words stay: to be called, within a transaction, once she has
- * said the first thing of her site, and when the demo has gone.
+ * Drops the default settings of a site that its owner begins to use, but keeps what existing records need: the language
+ * and the zone of their dates, regions of existing places and, with `keepsNames`, the names. To be called in a
+ * transaction, when she first changes something and when the demo is removed.
  */
 export function beginOwnSite({ keepsNames = false } = {}) {
   const { version } = getSettings();
@@ -82,10 +82,10 @@ function renameWords(before: Settings, after: Settings) {
   }
 }
 
-/** What stands in the way: words that records hold, and that the lists would hold no more. */
+/** Messages about words that records use and the new lists lack. */
 function lostWords(before: Settings, after: Settings): FieldErrors {
   const problems = wordLists.flatMap((list) => {
-    // With an empty list any word does.
+    // With an empty list any word is allowed.
     if (renamedWord(before[list], after[list]) || after[list].length === 0) return [];
     const messages = before[list]
       .filter((word) => !after[list].includes(word))
@@ -95,7 +95,7 @@ function lostWords(before: Settings, after: Settings): FieldErrors {
   return Object.fromEntries(problems);
 }
 
-/** A picture that has left the library since it was chosen stays the owner's choice: it may come back. */
+/** An icon that has left the library since it was chosen may stay, because it may come back. */
 function unknownIcon(before: Settings, { icon }: Settings): FieldErrors {
   if (icon === "" || icon === before.icon || viewPicture(icon)?.id) return {};
   return {

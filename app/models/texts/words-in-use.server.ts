@@ -4,7 +4,7 @@ import { db } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { blogPosts } from "~db/schema/posts";
 
-/** The lists of the owner's of which records hold a word, and where. */
+/** The owner's word lists, and the column of records that holds a word of each. */
 const holders = {
   regions: {
     kind: "destination",
@@ -24,13 +24,13 @@ const holders = {
 export type WordList = keyof typeof holders;
 export const wordLists = Object.keys(holders) as WordList[];
 
-/** How many records hold this word, with what they are called. */
+/** How many records use this word, and what such records are called. */
 export function usesOfWord(list: WordList, word: string) {
   const { table, column, noun } = holders[list];
   return { number: countRows(table, and(eq(column, word), isNull(table.deletedAt))), noun };
 }
 
-/** Puts another word in a word's place, in every record, also in the bin, and in what is written of one. */
+/** Replaces a word in every record, including the bin and drafts. */
 export function renameWord(list: WordList, word: string, to: string) {
   const { kind, table, column } = holders[list];
   const inDraft = `$.${column.name}`;
@@ -42,7 +42,7 @@ export function renameWord(list: WordList, word: string, to: string) {
     .run();
 }
 
-/** The one word that stands in another's place; `null` where the lists differ in anything else. */
+/** The one word that was replaced by another; `null` if the lists differ in any other way. */
 export function renamedWord(before: readonly string[], after: readonly string[]) {
   const places = [...before.keys()].filter((at) => before[at] !== after[at]);
   const [at] = places;

@@ -1,7 +1,7 @@
 import { pageNumber } from "~/utils/page-number";
 import { readListQuery } from "./list-query";
 
-/** What the address of a list of the admin area asks for. */
+/** The search and page in the address of an admin list. */
 export type AdminQuery = { q: string; page: number };
 
 /** Reads the address of a list of the admin area; `null` for a page that no list has. */

@@ -5,7 +5,7 @@ function isIn(column: SQLiteColumn | SQL, json: string | Placeholder) {
   return sql`${column} in (select value from json_each(${json}))`;
 }
 
-/** Whether the column holds one of these values, however many there are: SQLite binds the list as one value, as JSON. */
+/** Whether the column holds one of any number of values: SQLite binds the list as one value, as JSON. */
 export function among(column: SQLiteColumn | SQL, values: readonly string[]) {
   return isIn(column, JSON.stringify(values));
 }

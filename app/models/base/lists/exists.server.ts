@@ -13,7 +13,7 @@ type Table =
   | typeof pictures
   | typeof blogPosts;
 
-/** Whether what another record is to point to is there, hidden or not. */
+/** Whether a record with this id exists, hidden or not, outside the bin. */
 export function exists(table: Table, id: string) {
   const isAsked = and(eq(table.id, id), isNull(table.deletedAt));
   return db.select({ id: table.id }).from(table).where(isAsked).get() !== undefined;

@@ -13,12 +13,12 @@ export type Key = (string | number)[];
 export type KeysetEntry<Item> = { item: Item; key: Key };
 
 /**
- * Reads the next entries of a list after a key, the first ones after `null`, at most as many as the limit, in one
- * statement (keyset pagination). No entry is left where none comes back.
+ * Reads the next entries of a list after a key, the first ones after `null`, at most `limit` of them, in one statement
+ * (keyset pagination). An empty answer means the end of the list.
  */
 export type KeysetList<Item> = (after: Key | null, limit: number) => KeysetEntry<Item>[];
 
-/** What a list is sorted by, all of it one way; the last value is another for each row. */
+/** The sort of a list: all terms in one direction. The last term must be unique to each row. */
 export type Order = { way: "asc" | "desc"; by: (SQLiteColumn | SQL)[] };
 
 type Source = {
@@ -31,7 +31,7 @@ type Source = {
 /** Thrown for a key that no entry of the list can have. */
 export class UnfitKey extends Error {}
 
-/** Whether a row comes after the key; nothing for the beginning of the list. */
+/** The condition that a row comes after the key; `undefined` for the beginning of the list. */
 function isAfter({ way, by }: Order, key: Key | null) {
   if (key === null) return;
   if (key.length !== by.length) throw new UnfitKey();
@@ -46,7 +46,7 @@ export function keysetList<Item>({ columns, table, where, order }: Source): Keys
     const found = db
       .select({ ...columns, [KEY]: sql<string>`json_array(${commaSeparated(order.by)})` })
       .from(table)
-      // First, for SQLite takes the first bound of a column that it finds to search the index by.
+      // The key's condition must stand first: SQLite searches the index by the first bound that it finds for a column.
       .where(and(isAfter(order, after), where))
       .orderBy(...inOrder(order))
       .limit(limit)
@@ -59,8 +59,8 @@ export function keysetList<Item>({ columns, table, where, order }: Source): Keys
 }
 
 /**
- * The same for a condition that looks at all rows, as a search does: what it finds is asked once, and part after part is
- * read by its rowids. Asked anew for each part, a long list would cost the square of its length.
+ * The same for a condition that scans all rows, such as a search. It runs once, and each part is then read by rowid.
+ * Run again for each part, it would cost the square of the list's length.
  */
 export function foundList<Item>({ columns, table, where, order }: Source): KeysetList<Item> {
   const rowid = sql<number>`${table}.rowid`;
@@ -95,7 +95,7 @@ function commaSeparated(parts: (SQLiteColumn | SQL)[]) {
   return sql.join(parts, sql`, `);
 }
 
-/** One list after the other. */
+/** Joins several lists into one. */
 export function oneAfterOther<Item>(lists: KeysetList<Item>[]): KeysetList<Item> {
   return (after, limit) => {
     const [first, ...key] = after ?? [0];

@@ -3,7 +3,7 @@ import { starsOf } from "~/utils/rating";
 import { storedCategories } from "~/words";
 import { compareBy, type ListQuery } from "./list-query";
 
-/** What lists can be searched and sorted by: the same functions on the server and in the browser. */
+/** Search, filters and sort of lists. The server and the browser run the same functions. */
 
 type Instant = Date | string;
 
@@ -36,12 +36,12 @@ type ListedDestination = {
   category: string;
   region: string;
   rating: number;
-  /** Which place of the road it is, from 0. */
+  /** Its place on the road, from 0. */
   roadPlace?: number;
   createdAt: Instant;
 };
 
-/** The destinations that match a list page's search and filters, sorted; highest rating first unless asked otherwise. */
+/** The destinations that match a list page's search and filters, sorted; highest rating first by default. */
 export function filterDestinations<Destination extends ListedDestination>(
   destinations: Destination[],
   query: ListQuery,

@@ -11,7 +11,7 @@ export type ListQuery = {
   region: string | null;
 };
 
-/** The whole list as it is kept. */
+/** A query that neither searches, filters nor sorts. */
 export const EVERYTHING: ListQuery = { q: "", sort: null, category: null, region: null };
 
 /** The values that a page offers for its filters. */
@@ -27,7 +27,7 @@ export function readListQuery(params: URLSearchParams, choices: Choices): ListQu
   };
 }
 
-/** Whether the address asks for anything but the whole list as it is kept. */
+/** Whether the query searches, filters or sorts. */
 export function isNarrowing(query: ListQuery) {
   return Object.values(query).some(Boolean);
 }
@@ -45,7 +45,7 @@ function offered<Value extends string>(value: string | null, choices: readonly V
   return choices.find((choice) => choice === value) ?? null;
 }
 
-/** How to compare two items for a sort order; without ratings 'rating' sorts newest first, without a road 'road' does. */
+/** The comparator for a sort order; without ratings 'rating' sorts newest first, as 'road' does without a road. */
 export function compareBy<Item>(
   sort: SortOrder,
   name: (item: Item) => string,

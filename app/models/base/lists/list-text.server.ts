@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** What a list is searched by: columns of texts, and one that holds a list of them. */
+/** The searched columns: some hold text, one holds a JSON list of texts. */
 type Searched = { texts: SQLiteColumn[]; list?: SQLiteColumn };
 
 /**
- * Whether one of these texts holds the search, as `containsText` compares them (db/list-search.ts); nothing for an empty
- * search. Each row is looked at, which is quick enough for as many as a site has of what has no index to read instead.
+ * Whether one of these texts contains the search, compared by `containsText` (db/list-search.ts); `undefined` for an
+ * empty search. It scans all rows, which is quick enough for the few records of a table without a search index.
  */
 export function containsSearch(search: string, { texts, list }: Searched): SQL | undefined {
   if (search === "") return;

@@ -2,10 +2,12 @@ import { pageNumber } from "~/utils/page-number";
 import { type ListPage, viewPage } from "./list-page";
 import { type Choices, EVERYTHING, isNarrowing, type ListQuery, readListQuery } from "./list-query";
 
-/** What a list's page shows: all that there is, which a browser narrows by itself, or one page that the server did. */
+/**
+ * What a list page shows: the whole list, which the browser filters by itself, or one page that the server filtered.
+ */
 export type Listing<View> = ListPage<View> & { isWhole: boolean };
 
-/** How a list is read: whether one page holds all of it, and one page of what a query finds. */
+/** How a list is read: whether one page holds all of it, and one page of a query's results. */
 export type ListReader<Item> = {
   isOnePage: () => boolean;
   read: (query: ListQuery, page: number) => ListPage<Item> | null;

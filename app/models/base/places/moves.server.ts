@@ -7,13 +7,13 @@ import { moves } from "~db/schema/journey";
 import { expectedAndFound } from "./road";
 
 /**
- * The moves of the traveller, as they are read: where she is, and which records are marked with it, is the last of them that
- * the reader may see. The public sees those that are shown, the owner all.
+ * Reads the moves of the traveller. The last move that the audience may see says where she is and which records are
+ * marked as the current ones. The public sees shown moves only, the owner all of them.
  */
 
 export type Move = typeof moves.$inferSelect;
 
-/** Prepared once, for every page asks them several times. */
+/** Prepared once, because every page runs it several times. */
 const shown = db
   .select()
   .from(moves)
@@ -28,14 +28,14 @@ const hidden = db
   .orderBy(asc(moves.movedAt), asc(sql`moves.rowid`))
   .prepare();
 
-/** Where readers take her to be, or where they took her to be before a move; `null` while nobody said so. */
+/** The last move that readers know of, or the last one before a given move; `null` when there is none. */
 export function lastShownMove(before?: Pick<Move, "movedAt" | "id">): Move | null {
   if (!before) return shown.get() ?? null;
   const isBefore = ({ id, movedAt }: Move) => id !== before.id && movedAt <= before.movedAt;
   return shown.all().find(isBefore) ?? null;
 }
 
-/** Where readers take her to have been at an instant; `null` before the first move. */
+/** The last move that readers know of that happened before this instant; `null` when there is none. */
 export function shownMoveAt(at: Date): Move | null {
   return shown.all().find(({ movedAt }) => movedAt < at) ?? null;
 }
@@ -45,7 +45,7 @@ export function listHiddenMoves(): Move[] {
   return hidden.all();
 }
 
-/** Whether readers know of a later move already, and so do not take this place for where she is. */
+/** Whether readers already know of a later move, so that this place is not the current one to them. */
 export function isPassed({ movedAt }: Pick<Move, "movedAt">) {
   return movedAt < (lastShownMove()?.movedAt ?? 0);
 }
@@ -67,13 +67,13 @@ function marked(audience: Audience, column: "pin_id" | "destination_id"): SQL {
   return sql`(select ${sql.raw(column)} from moves where ${seen} order by moved_at desc, rowid desc limit 1)`;
 }
 
-/** What a pin is to the audience, within a statement of the pins alone. */
+/** SQL for a pin's type as the audience sees it; for statements on the pins table only. */
 export function pinTypeSeenBy(audience: Audience) {
   const isHere = sql`"travel_pins"."id" = ${marked(audience, "pin_id")}`;
   return sql<PinType>`case when ${isHere} then 'current' else "travel_pins"."pin_type" end`;
 }
 
-/** Whether a destination is the current one to the audience, within a statement of the destinations alone. */
+/** SQL for whether a destination is the current one to the audience; for statements on destinations only. */
 export function isCurrentTo(audience: Audience) {
   return sql<boolean>`coalesce("destinations"."id" = ${marked(audience, "destination_id")}, false)`.mapWith(
     Boolean,
@@ -83,8 +83,8 @@ export function isCurrentTo(audience: Audience) {
 type ReachedPin = { pinType: PinType; visitedDate: string | null; description: string };
 
 /**
- * A pin once a move has led to it: the plan of a planned one is over, its day is that of the arrival, and its words stand
- * where they are called so, beside what was found. The day that a pin has stays; one that is still to come was only planned.
+ * A pin after a move has reached it. A planned pin becomes a visited one, gets the day of arrival, and its plan stays
+ * in the description, labelled, beside what was found. Another pin keeps its own day unless that is still to come.
  */
 export function reachedPin(pin: ReachedPin, { expected, found, movedAt }: Move) {
   const day = siteDay(movedAt);
@@ -97,7 +97,7 @@ export function reachedPin(pin: ReachedPin, { expected, found, movedAt }: Move) 
   };
 }
 
-/** A pin as a move leaves it, with the changes that wait with it. */
+/** A pin as a move leaves it, including the changes that wait for the move. */
 export function afterMove<Pin extends ReachedPin & { id: string }>(pin: Pin, move: Move): Pin {
   return {
     ...pin,
@@ -106,13 +106,13 @@ export function afterMove<Pin extends ReachedPin & { id: string }>(pin: Pin, mov
   } as Pin;
 }
 
-/** Columns of a pin's row as a record has them. */
+/** Turns columns of a pin's row into fields of the record. */
 function asRecord({ latitude, longitude, ...columns }: Record<string, unknown>) {
   if (latitude === undefined) return columns;
   return { ...columns, coordinates: { lat: latitude, lng: longitude } };
 }
 
-/** Pins as the audience may know them: to the owner with what the hidden moves make of them. */
+/** Pins as the audience may know them; the owner's have the hidden moves applied. */
 export function pinsAsSeenBy<Pin extends ReachedPin & { id: string }>(
   audience: Audience,
   pins: Pin[],

@@ -7,7 +7,7 @@ import { db, memoPerContent } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
 import { destinationFinder } from "./known-place";
 
-/** What the audience may see of destinations. */
+/** The condition for destinations that the audience may see. */
 export function destinationsSeenBy(audience: Audience) {
   const isThere = isNull(destinations.deletedAt);
   return audience === "owner" ? isThere : and(isThere, likely(eq(destinations.isVisible, true)));
@@ -16,14 +16,14 @@ export function destinationsSeenBy(audience: Audience) {
 /** The order in which destinations were added. */
 export const inOrderAdded = [asc(destinations.createdAt), asc(sql`destinations.rowid`)];
 
-/** What a destination is called and where it lies. */
+/** Columns for a destination's name, slug and position. */
 export const namedPosition = {
   name: destinations.name,
   slug: destinations.slug,
   coordinates: positionOf(destinations),
 };
 
-/** Prepared once, for every page asks it. */
+/** Prepared once, because every page runs it. */
 const positions = db
   .select({
     ...namedPosition,
@@ -35,8 +35,8 @@ const positions = db
   .prepare();
 
 /**
- * The visible destinations in the order in which they were added: what they are called, where they lie and what shows
- * them. Their collection may be one that nobody may see.
+ * The visible destinations in the order in which they were added: name, position and what a page needs to show them.
+ * The related collection may be hidden.
  */
 export function listDestinationPositions() {
   return positions.all();

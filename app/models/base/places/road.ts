@@ -19,12 +19,11 @@ export function reachedOrder(road: RoadPin[]) {
   return Math.max(0, ...road.filter(isReached).map((pin) => pin.sortOrder));
 }
 
-/** What is planned after so much of the road, without the pin that is being reached. */
+/** The pins that are planned after this order on the road, without the pin that is being reached now. */
 export function plannedAfter(road: RoadPin[], order: number, except: string | null = null) {
   return road.filter((pin) => !isReached(pin) && pin.sortOrder > order && pin.id !== except);
 }
 
-/** The positions of those pins that have one. */
 export function positionsOf(pins: RoadPin[]): Coordinates[] {
   return pins.map(({ coordinates }) => coordinates).filter(hasPosition);
 }
@@ -34,7 +33,7 @@ export function planOf(pin: Pick<KnownPin, "pinType" | "description"> | null) {
   return pin?.pinType === "planned" ? pin.description : null;
 }
 
-/** What is said of a place once its plan is over: the plan's words, called so, and beside them what was found. */
+/** The description of a reached place: the words of its plan, labelled as expected, then what was found. */
 export function expectedAndFound(plan: string, found: string) {
   if (plan === "") return found;
   return [`Expected: ${plan}`, found && `Found: ${found}`].filter(Boolean).join("\n");

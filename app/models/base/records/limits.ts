@@ -1,4 +1,4 @@
-/** How many characters a text may have, and how many entries a list; apart from the schemas, for pages that count them. */
+/** The maximum length of texts and lists; apart from the schemas, for pages that show a counter. */
 export const LIMITS = {
   title: 120,
   word: 60,

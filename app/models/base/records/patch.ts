@@ -19,8 +19,8 @@ export function changes<Values extends Input, Cleared extends Input>(
 }
 
 /**
- * The values without this one where it is what the owner sees of the record anyway: a link into the bin, which she sees
- * as none, stays.
+ * The values without `name` if it equals what the owner sees already. A link to a record in the bin looks empty to her;
+ * sending that back must not clear the link.
  */
 export function unlessSeen<Values extends Input, Name extends string>(
   values: Values,
@@ -31,7 +31,7 @@ export function unlessSeen<Values extends Input, Name extends string>(
   return (value === seen[name] ? others : values) as Values;
 }
 
-/** All fields of an input as they are when none of them was given. */
+/** All fields of an input with their cleared values. */
 export function blankOf<Shape extends z.ZodRawShape, Cleared extends Input>(
   input: z.ZodObject<Shape>,
   cleared: Cleared,
@@ -42,7 +42,7 @@ export function blankOf<Shape extends z.ZodRawShape, Cleared extends Input>(
   };
 }
 
-/** Those of the values that are others than the record's. */
+/** The values that differ from the record's. */
 export function newValues<Values extends object>(
   values: Values,
   before: { [Name in keyof Values]?: unknown },

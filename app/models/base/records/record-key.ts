@@ -1,4 +1,4 @@
-/** What names a record among those of its kind, and one that there will be. */
+/** Kind and id of a record, also of one that is still to be created. */
 export type RecordKey<Kind extends string> = { kind: Kind; recordId: string };
 
 /** The id of the home page's texts, of which there is one record only. */

@@ -3,9 +3,9 @@ import type { Saved } from "./result";
 export const MISSING = { ok: false, kind: "missing" } as const;
 
 /**
- * What is answered to a change without making it: that somebody saved a newer version than the `version` that the editor
- * saw, or the record itself where it says all of the values already, for then the same save came before and only its
- * answer was lost. `null` for a change that is to be made; without a version the last save wins.
+ * The answer to a change that must not be made; `null` where the change may go ahead. `stale` means that somebody saved
+ * a newer version than the editor saw. If the newer record has all of these values already, it is returned as saved:
+ * the same save came before and only its answer was lost. Without a version the last save wins.
  */
 export function conflictOf<Item extends { version: number }>(
   before: Item,
@@ -18,7 +18,7 @@ export function conflictOf<Item extends { version: number }>(
     : { ok: false, kind: "stale", newer: before };
 }
 
-/** Whether the record says all that these values say. Values that say nothing repeat nothing. */
+/** Whether the record has all of these values already; `false` for no values. */
 function isRepeat(values: object, record: object) {
   const stored = new Map(Object.entries(record));
   const entries = Object.entries(values);

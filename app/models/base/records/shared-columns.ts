@@ -12,7 +12,7 @@ export const UPDATE_ADDRESSES = [
 
 export const REVISION = ["version", "createdAt", "updatedAt"] as const;
 
-/** The columns of a table that hold the fields of an input, all of which its records answer with. */
+/** The columns of a table that hold the fields of an input. */
 export function columnsOf<Table extends object, Name extends keyof Table & string>(
   table: Table,
   input: { shape: Record<Name, unknown> },

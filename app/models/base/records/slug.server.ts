@@ -8,12 +8,12 @@ import { blogPosts } from "~db/schema/posts";
 
 const tables = { post: blogPosts, destination: destinations } satisfies Record<SlugKind, unknown>;
 
-/** Where a slug could stand in an address, these are something else: `/api/blog-posts/featured` is a list. */
+/** Slugs that an item cannot have, because their address means something else: `/api/blog-posts/featured` is a list. */
 const reserved: Record<SlugKind, string[]> = { post: ["featured"], destination: [] };
 
 /**
- * The slug for a title that no other item of the entity has, or had, for its old address leads to it: the
- * second gets `-2`, and so on.
+ * The slug for a title. No other item has or had it: old slugs stay taken because they redirect. The second item gets
+ * `-2`, and so on.
  */
 export function uniqueSlug(entity: SlugKind, title: string, ownId?: string) {
   const base = slugify(title);
@@ -34,8 +34,8 @@ function isTaken(entity: SlugKind, slug: string, ownId?: string) {
 type Before = { id: string; slug: string; title: string };
 
 /**
- * The slug of an item after a change to this title, if it is changed at all. A renamed item's old address is kept, and
- * the new one freed if it was an old address of its own; one whose title stays keeps the address that it has.
+ * The slug of an item after a change of its title; the same one without a new title. The old slug is kept as a
+ * redirect. If the new slug was an old one of this item, its redirect goes.
  */
 export function renamedSlug(entity: SlugKind, before: Before, title: string | undefined) {
   if (!title || title === before.title) return before.slug;
@@ -47,7 +47,7 @@ export function renamedSlug(entity: SlugKind, before: Before, title: string | un
   return slug;
 }
 
-/** Keeps an address for an item that was at it: it leads there, or nowhere while the item lies in the bin. */
+/** Keeps a former slug of an item. It redirects to the item, or nowhere while the item is in the bin. */
 export function reserveSlug(entity: SlugKind, slug: string, targetId: string) {
   db.insert(formerSlugs)
     .values({ entity, slug, targetId })
@@ -77,14 +77,14 @@ function findFormerSlug(entity: SlugKind, slug: string) {
   return row?.targetId ?? null;
 }
 
-/** What an item is asked for by: its id, or the slug in its address. */
+/** An item's id, or the slug in its address. */
 export type ItemKey = { id: string } | { slug: string };
 
 type Query<Item> = { get: (values: { key: string | null }) => Item | undefined };
 
 /**
- * The item with this id or at this address, as far as the queries find it, else `null`. At an address that it had
- * before it was renamed it is found as well: its `slug` says where it is now.
+ * The item with this id or slug, if the queries find it, else `null`. A former slug finds it too; the item's `slug` is
+ * then the present one.
  */
 export function findByKey<Item>(
   entity: SlugKind,

@@ -5,7 +5,10 @@ import { db } from "~db/client.server";
 import { versions } from "~db/schema/versions";
 import type { RecordKey } from "./record-key";
 
-/** Where a record stands and for whom: no text, and no version brings it back. */
+/**
+ * Fields that say where a record stands and who sees it. Versions hold texts only, so restoring one does not change
+ * these.
+ */
 const STATES = [
   "isVisible",
   "isFeatured",
@@ -21,14 +24,14 @@ export function textFields({ shape }: z.ZodObject) {
   return Object.keys(shape).filter((name) => !STATES.includes(name));
 }
 
-/** What a record says, or what a version of it says: values that other programs wrote may be of any type. */
+/** The texts of a record or of a version. Other programs may have written values of any type. */
 export type Texts = Record<string, unknown>;
 
 export function textsOf(fields: string[], record: object): Texts {
   return pick(record as Texts, ...fields);
 }
 
-/** The names of the fields of which two texts say something else; of one that a text does not know it says nothing. */
+/** The names of the fields that differ between two texts; a field that one of them lacks does not count. */
 export function changedFields(fields: string[], before: Texts, after: Texts) {
   return fields.filter((name) => {
     const [former, present] = [before[name], after[name]];
@@ -40,8 +43,8 @@ export function changedFields(fields: string[], before: Texts, after: Texts) {
 type Revision = { version: number; updatedAt: Date };
 
 /**
- * Keeps what a record said in these fields before a save that changed them, for the transaction of that save. Its number
- * and its date are those of the last save that said so.
+ * Stores the old values of these fields before a save changes them; to be called in that save's transaction. Number and
+ * date are those of the old version.
  */
 export function storeVersion(
   of: RecordKey<VersionKind>,
@@ -55,7 +58,7 @@ export function storeVersion(
   const { kind, recordId, number } = versions;
   db.insert(versions)
     .values({ ...of, number: before.version, ...kept })
-    // A row that is there is of a record that is gone for good, and whose id came back.
+    // A row with this key is left over from a deleted record whose id was used again.
     .onConflictDoUpdate({ target: [kind, recordId, number], set: kept })
     .run();
 }

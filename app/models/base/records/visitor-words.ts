@@ -1,17 +1,17 @@
-/** What a visitor reads when something failed that is not theirs to mend. */
+/** Shown to visitors after an error that is not theirs. */
 export const TRY_LATER = "Please try again later.";
 
-/** What a visitor reads when a message was sent. */
+/** Shown to visitors after they send a message. */
 export const MESSAGE_SENT = {
   title: "Message sent successfully!",
   description: "I'll get back to you within 24 hours.",
 };
 
-/** What a visitor reads when they subscribed. */
+/** Shown to visitors after they subscribe. */
 export const SUBSCRIBED = {
   title: "Successfully subscribed!",
   description: "You'll receive weekly updates about the journey.",
 };
 
-/** What stands below it where a mail asks the subscriber to confirm. */
+/** Added below `SUBSCRIBED` if a mail asks the subscriber to confirm. */
 export const PLEASE_CONFIRM = "Please confirm in the mail we sent you.";

@@ -10,11 +10,9 @@ import {
 } from "./picture-library.server";
 import { placeFinder } from "./picture-place.server";
 
-/** What the pages of the library show. */
-
-/** Whole rows of two, three, four and six. */
+/** Fills whole rows of two, three, four and six. */
 const GRID_PICTURES = 48;
-/** So many that a thumb gets through them before the train leaves. */
+/** Few enough to scroll through with a thumb in a short wait. */
 const DESCRIBED_AT_ONCE = 12;
 
 /** The grid and the places to choose from; `null` beyond its last page. */
@@ -33,7 +31,6 @@ export function undescribedPage(page: number) {
   return found && { ...found, pictures: viewAll(found.pictures) };
 }
 
-/** One picture of the library, or `null`. */
 export function picturePage(id: string) {
   const picture = findPicture(id);
   return picture && (viewAll([picture])[0] ?? null);

@@ -1,7 +1,7 @@
 import { readListQuery } from "~/models/base/lists/list-query";
 import { pageNumber } from "~/utils/page-number";
 
-/** What the library's address asks for; its forms and links carry it on. */
+/** The search, filters and page in the library's address; its forms and links keep them. */
 export type LibraryAddress = { q: string; unused: boolean; undescribed: boolean; page: number };
 
 /** The path of the library. */
@@ -30,7 +30,7 @@ export function librarySearch({ q, unused, undescribed, page }: LibraryAddress) 
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** The library as the address of a page below it says it was asked for. */
+/** The library's path, with the query that the address of a page below it carries. */
 export function libraryPath({ searchParams }: URL) {
   const asked = readLibraryAddress(searchParams);
   return LIBRARY + (asked ? librarySearch(asked) : "");

@@ -1,16 +1,19 @@
 import { readListQuery } from "~/models/base/lists/list-query";
 
 /**
- * Photographs of the library are chosen in a form: beside the text that they are for where no scripts run, else in a
+ * A form can choose photographs of the library: beside the text that they are for where no scripts run, else in a
  * dialog. Both send these fields.
  */
 
-/** A button: for which file field photographs are looked at, such as `contentFiles`; empty, the chosen ones are put in. */
+/**
+ * A button. Its value is the file field to choose for, such as `contentFiles`; empty, it inserts the chosen
+ * photographs.
+ */
 export const CHOOSE = "choose";
-/** A button as well: another page of them, for the field that `CHOOSE_FOR` names. */
+/** Another button: shows another page of photographs for the field that `CHOOSE_FOR` names. */
 export const CHOICE_PAGE = "choicePage";
 export const CHOOSE_FOR = "chooseFor";
-/** The addresses of those that are ticked. */
+/** The addresses of the ticked photographs. */
 export const CHOSEN = "chosen";
 
 export const CHOICE_WORDS = "choiceWords";
@@ -20,7 +23,7 @@ export const CHOICE_ORDER = "choiceOrder";
 
 export const CHOICE_PATH = "/admin/media/choose";
 
-/** Those that stand nowhere yet come first, unless only the date of arrival is to count. */
+/** `unused` lists photographs first that no record uses; `newest` sorts by the date of arrival alone. */
 export type ChoiceOrder = "unused" | "newest";
 
 export type ChoiceQuery = {
@@ -50,7 +53,7 @@ export function readChoice(values: FormData | URLSearchParams): ChoiceQuery {
   };
 }
 
-/** The field for which a form looks at photographs; `null` when it does something else. */
+/** The field that a form is choosing photographs for; `null` when the form does something else. */
 export function fieldChosenFor(values: FormData | URLSearchParams) {
   const field = values.get(CHOOSE) ?? (values.has(CHOICE_PAGE) ? values.get(CHOOSE_FOR) : null);
   return typeof field === "string" && field !== "" ? field : null;

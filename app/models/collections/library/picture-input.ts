@@ -14,7 +14,7 @@ export const pictureInput = z.object({
   title: oneLine("Title").nullish(),
   takenAt: instantText("Date taken").nullish(),
   coordinates: coordinates().nullish(),
-  /** What must stay in sight where a slot crops it: percent of its width and height; `null` for the automatic one. */
+  /** The point that stays visible when the picture is cropped, in percent; `null` chooses it automatically. */
   focusX: whole("Focus across", 0, 100).nullish(),
   focusY: whole("Focus down", 0, 100).nullish(),
   version,

@@ -13,7 +13,7 @@ const TYPES: Record<PictureKind, { type: string; ending: string }> = {
   tiff: { type: "image/tiff", ending: "tif" },
 };
 
-/** A picture's file as it came: where it lies, its kind by its bytes and its name; `null` when it is not there. */
+/** A picture's original file: its path, its type by its bytes and its name; `null` if it is missing. */
 export async function findOriginal(id: string) {
   const picture = findPicture(id);
   const file = originalFile(id);

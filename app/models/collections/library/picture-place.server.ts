@@ -2,7 +2,7 @@ import { firstPart, NEAR_KM, nearestPlace } from "~/models/base/places/known-pla
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 
-/** Says of a position which of the places that the owner has written down it lies near, or `null`. */
+/** Returns a function that finds the known place near a position, or `null`. */
 export function placeFinder() {
   const places = listKnownPlaces();
   return (position: Coordinates) => {

@@ -6,8 +6,8 @@ import { versions } from "~db/schema/versions";
 import { picturesIn } from "~db/triggers";
 
 /**
- * Makes everything that points to a picture point to another address. Each record that changes is a version newer,
- * so that a form that is open meanwhile does not bring the old address back.
+ * Replaces a picture's address by another one wherever it is used. It raises the version of each record, so that a form
+ * which is open meanwhile cannot bring the old address back.
  */
 export function pointElsewhere(id: string, address: string) {
   for (const kind of usingKinds) {
@@ -16,7 +16,7 @@ export function pointElsewhere(id: string, address: string) {
   rewriteVersions(id, address);
 }
 
-/** In a text as in a column of JSON: an address has no character that JSON writes otherwise. */
+/** A plain replacement works in texts and in JSON columns: an address has no character that JSON escapes. */
 function rewrite(table: string, column: string, id: string, address: string) {
   const [holder, name] = [sql.identifier(table), sql.identifier(column)];
   const rows = db.all<{ id: string; text: string }>(
@@ -28,7 +28,7 @@ function rewrite(table: string, column: string, id: string, address: string) {
   }
 }
 
-/** What is restored later has the picture that took the place, too. */
+/** A version that is restored later then shows the new picture, too. */
 function rewriteVersions(id: string, address: string) {
   const { kind, recordId, number, values } = versions;
   const rows = db

@@ -12,8 +12,8 @@ import { findPicture, type LibraryPicture } from "./picture-library.server";
 import { pointElsewhere } from "./picture-references.server";
 
 /**
- * Moves pictures to the bin, with what points to them. Their originals stay for as long as they are there, and what
- * readers had of them goes at once. How many there were, and when that was, by which it can be undone; else `null`.
+ * Moves pictures to the bin, with what points to them. Their originals stay as long as the bin holds them; the files
+ * that readers were served go at once. Returns how many there were and when, to undo it by; else `null`.
  */
 export async function deletePictures(ids: string[]) {
   const { id, width } = pictures;
@@ -26,8 +26,8 @@ export async function deletePictures(ids: string[]) {
 }
 
 /**
- * Puts another picture wherever this one stands, with what was known of this one where the other knows nothing
- * itself; this one goes. Says whether there were both, and two.
+ * Replaces a picture by another one everywhere and deletes it. The other takes over what it does not know itself.
+ * Returns false if one of the two does not exist or both are the same.
  */
 export async function replacePicture(id: string, by: string) {
   const former = findPicture(id);

@@ -8,11 +8,10 @@ import { pictures } from "~db/schema/pictures";
 import { listPictures } from "./picture-library.server";
 import { placeFinder } from "./picture-place.server";
 
-/** What can be done with several pictures at once; each that changes is a new version of itself. */
+/** Actions on several pictures at once; each raises the version of the pictures that it changes. */
 
 const version = sql`${pictures.version} + 1`;
 
-/** Those of these pictures that are in the library. */
 function areThere(ids: string[]) {
   return and(isNull(pictures.deletedAt), among(pictures.id, ids));
 }

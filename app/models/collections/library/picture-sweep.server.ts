@@ -11,12 +11,12 @@ import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long an upload that broke off can be gone on with, and one that is whole be asked for. */
+/** How long an interrupted upload can be continued, and a finished one be asked for. */
 const UPLOAD_MS = 24 * HOUR_MS;
-/** An original is there for a moment before its record is. */
+/** An original exists for a moment before its record does. */
 const ORIGINAL_MS = 10 * 60 * 1000;
 
-/** Removes what an interruption left behind: uploads that nobody goes on with, files without a record. */
+/** Removes what interruptions leave behind: abandoned uploads and files without a record. */
 export async function sweepPictures(now = Date.now()) {
   const all = db.select({ id: pictures.id, deletedAt: pictures.deletedAt }).from(pictures).all();
   const idsOf = (rows: typeof all) => new Set(rows.map(({ id }) => id));

@@ -19,18 +19,18 @@ import { findPage } from "~/models/texts/pages/page.server";
 import { NEW_PAGE, pageDraft } from "~/models/texts/pages/page-members";
 
 type Kind = {
-  /** What the fields of a draft are, once they are valid. */
+  /** The schema of the fields, for values that are complete. */
   input: z.ZodObject<z.ZodRawShape>;
-  /** What its form begins with for a new record, of which there need be no draft. */
+  /** The values of a new record's empty form, for which no draft is kept. */
   blank: object;
-  /** The record beside which it stands, `null` when there is none. */
+  /** Finds the record that the draft belongs to; `null` when there is none. */
   find: (id: string) => DraftedRecord | null;
 };
 
-/** What is known of any record that can have a draft. */
+/** The fields that every record with drafts has. */
 export type DraftedRecord = { version: number; updatedAt: Date };
 
-/** What each kind of record that can have a draft is made of. */
+/** Schema, empty form and record of each kind that can have drafts. */
 export const draftedKinds: Record<DraftKind, Kind> = {
   post: { input: newPostInput, blank: newPost, find: (id) => findPost({ id }, "owner") },
   destination: {

@@ -1,7 +1,7 @@
 import { openingWords } from "~/texts/opening-words.server";
 import type { DraftValues } from "./draft-comparison";
 
-/** The fields with a record's text, of any kind, the one that tells most of it first. */
+/** Text fields of all kinds of records, the most telling one first. */
 const TEXTS = ["content", "excerpt", "description", "detailedDescription", "notes", "text"];
 const SHOWN_CHARACTERS = 80;
 

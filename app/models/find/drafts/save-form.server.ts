@@ -5,21 +5,22 @@ import { idempotencyKeys } from "~db/schema/idempotency-keys";
 import type { DraftKey } from "./draft";
 import { type Draft, deleteDraft, findNewerDraft, type Seen } from "./draft.server";
 
-/** What was sent with this key was saved already; only its answer was lost. */
+/** The answer when a save with this idempotency key was done before and only its answer was lost. */
 const REPEATED = { ok: true, kind: "repeated" } as const;
 
 type NewerDraft = { ok: false; kind: "newer-draft"; newer: Draft };
 
-/** What a form was sent with beside its fields. */
+/** What a form sends beside its fields. */
 type SaveContext = {
   idempotencyKey: string | null;
-  /** The draft of the record, and what the form knew of it; of what has no drafts nothing. */
+  /** The record's draft and the version of it that the form knew; absent for kinds without drafts. */
   draft?: { key: DraftKey; seen: Seen };
 };
 
 /**
- * Saves what a form says once, in one transaction. A draft that was kept elsewhere since the form was opened is not ended
- * in silence: it is answered as `newer`. `save` is the verb of the record, which notes the former version.
+ * Saves a form in one transaction, once for each idempotency key. If its draft was saved elsewhere since the form was
+ * opened, nothing is saved and the answer is `newer-draft`. `save` is the record's verb; it also keeps the former
+ * version.
  */
 export function saveForm<Item>({ idempotencyKey, draft }: SaveContext, save: () => Saved<Item>) {
   return transact((): Saved<Item> | typeof REPEATED | NewerDraft => {
@@ -34,20 +35,20 @@ export function saveForm<Item>({ idempotencyKey, draft }: SaveContext, save: () 
   });
 }
 
-/** Far longer than a phone is without a line. */
+/** Far longer than a phone is without a connection. */
 const KEPT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const { key, savedAt } = idempotencyKeys;
 
-/** Whether what came with this key was saved; only its answer was lost. What came without one is new each time. */
+/** Whether a save with this idempotency key was done already; always false without a key. */
 function wasSaved(idempotencyKey: string | null) {
   if (idempotencyKey === null) return false;
   const row = db.select({ key }).from(idempotencyKeys).where(eq(key, idempotencyKey)).get();
   return row !== undefined;
 }
 
-/** Notes that what came with this key is saved, in the transaction of that; one that is refused may come again. */
+/** Notes the idempotency key in the transaction of its save; a refused form may be sent again. */
 function recordSaved(idempotencyKey: string | null) {
   if (idempotencyKey === null) return;
   const now = Date.now();

@@ -18,14 +18,14 @@ import { blogPosts } from "~db/schema/posts";
 type RecordSource = {
   title: SQL;
   path: SQL;
-  /** Makes the path of what `path` reads, where it takes more than the database knows. */
+  /** Makes the path out of what the column `path` reads, if SQL cannot do it alone. */
   pathOf?: (read: string) => string;
-  /** What its table is joined with, to say that and who may see it. */
+  /** The joins that path and visibility need. */
   beside?: SQL;
   isSeen?: SQL | undefined;
 };
 
-/** The found records: where they stand, and who may see them. */
+/** How found records of each kind are read: title, path and what the public may see. */
 const records: Record<SearchedKind, RecordSource> = {
   post: {
     title: sql`${blogPosts.title}`,
@@ -45,7 +45,7 @@ const records: Record<SearchedKind, RecordSource> = {
   moment: {
     title: shortTitle(moments.text),
     path: sql`json_object('id', ${moments.id}, 'happenedAt', ${moments.happenedAt})`,
-    // Its day is one of the site's zone.
+    // A moment's day depends on the site's time zone.
     pathOf: (read) => momentPath(JSON.parse(read)),
     isSeen: momentsSeenBy("public"),
   },
@@ -66,7 +66,7 @@ const records: Record<SearchedKind, RecordSource> = {
   },
 };
 
-/** Records of a kind as the public sees them now, with the `columns` that `source` has of each. */
+/** Records of a kind as the public may see them, with the `columns` of `source`. */
 export function listFound<Row>(
   name: SearchName,
   { columns, source, where }: { columns: SQL; source: SQL; where: SQL },

@@ -6,7 +6,7 @@ import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 import { phraseOf } from "./search-terms.server";
 
-/** So many are looked at, the last ones that came into the index. */
+/** How many found posts are looked at, the latest ones in the index. */
 const LOOKED_AT = 24;
 
 /** Title, slug and date of up to `limit` live letters that have one of these names in their words, newest first. */

@@ -1,12 +1,12 @@
 import { type SearchName, searchNames } from "~/kinds";
 
-/** What a search found in titles, in titles and other names, and anywhere; each with the best first. */
+/** What a search found in titles, in titles and other names, and anywhere; each list is best first. */
 export type FoundWhere<Item> = { titled: Item[]; named: Item[]; all: Item[] };
 
 /**
- * All of it in one order, everywhere: what is named so before what only tells of it. Of what is named so kind comes after
- * kind, for by the words alone a stop in a town, which has no others, would come before the guide to it. Photographs are
- * many, and come behind all else.
+ * Puts results into the one order that every search uses. Results whose title or name matches come first and are
+ * grouped by kind, guides before stops. By text rank alone a short map stop would come before the long guide.
+ * Photographs are many and come last.
  */
 export function inFoundOrder<Item>(
   { titled, named, all }: FoundWhere<Item>,

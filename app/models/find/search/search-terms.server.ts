@@ -4,20 +4,25 @@ import { isApart, spacedText } from "~/search/index-words";
 import { db, memoPerContent } from "~db/client.server";
 import { charactersOf, countErrors, forgivenErrors, mayBeNear } from "./typing-errors";
 
-/** What may stand for one word of a search, as FTS5 reads it: the word itself, and words that begin with it. */
+/** A word of a search as two FTS5 expressions: the word itself, and longer words that begin with it. */
 export type SearchTerm = { word: string; exact: string; longer: string };
 
 const MAX_ALTERNATIVES = 8;
-/** So many words that begin with another one are looked for one by one. */
+/** Up to this many longer words are searched one by one; more of them as a prefix. */
 const MOST_LONGER = 12;
-/** Looking for one word among all takes the only thread some milliseconds on a large site. */
+/**
+ * Correcting a word compares it with all words of the index, which blocks the thread for milliseconds on a large site.
+ */
 const MOST_CORRECTED = 2;
 
-/** The ids of what is in the index and not live yet. */
+/** The ids of indexed records whose date of publication has not come. */
 export const idsYetToCome = sql`select id from search_items
   where published_at > 0 and ${isYetToCome(sql`published_at`)}`;
 
-/** A word has characters and digits only, so that nothing in it is an operator; a run without spaces is a phrase. */
+/**
+ * Quotes a word for FTS5. It holds only letters and digits, so nothing in it is an operator; words of a script without
+ * spaces become a phrase.
+ */
 export function phraseOf(word: string) {
   return `"${spacedText(word)}"`;
 }
@@ -27,8 +32,8 @@ export function termOf(word: string): SearchTerm {
 }
 
 /**
- * The index has its words' stems, so that `runni` is the beginning of `running` and not of `run`: the words that begin so
- * are looked for as well, where they are few.
+ * The index holds stems, so `runni*` finds no `running`, which is stored as `run`. If few words begin like this, they
+ * are searched by name instead.
  */
 function longerThan(beginning: string) {
   const all = `${phraseOf(beginning)}*`;
@@ -40,7 +45,7 @@ function longerThan(beginning: string) {
   return words.map(({ word }) => phraseOf(word)).join(" OR ");
 }
 
-/** Whether anything that the public sees has it. */
+/** Whether anything that the public may see matches. */
 function isFoundLive(match: string) {
   const found = db.get(sql`select 1 from search_texts
     where search_texts match ${match} and rowid not in (${idsYetToCome}) limit 1`);
@@ -48,8 +53,8 @@ function isFoundLive(match: string) {
 }
 
 /**
- * The terms, in place of each that nothing has the words that it may be; without those that cannot be corrected, or are too
- * many for one search.
+ * Replaces each term without results by similar words. Drops terms that cannot be corrected, or that exceed what one
+ * search may correct.
  */
 export function correctedTerms(terms: SearchTerm[]): SearchTerm[] {
   let left = MOST_CORRECTED;
@@ -63,15 +68,15 @@ export function correctedTerms(terms: SearchTerm[]): SearchTerm[] {
 }
 
 const knownWords = memoPerContent(() => {
-  // As one text they are read in a quarter of the time.
+  // Read as one text the words take a quarter of the time.
   const all = sql`select group_concat(word, ' ') as words from search_words`;
   const words = db.get<{ words: string | null }>(all).words?.split(" ") ?? [];
   return words.map((word) => ({ word, characters: charactersOf(word) }));
 });
 
 /**
- * The words that it may be by the fewest typing errors, of those that the public can read: what else is in the index must
- * not take their place.
+ * The known words with the fewest typing errors that the public can find: words of hidden records must not take their
+ * place.
  */
 function correctionsOf(word: string) {
   const most = forgivenErrors([...word].length);

@@ -7,12 +7,12 @@ import { listFound } from "./found-records.server";
 import type { SearchText } from "./search";
 import { idsYetToCome } from "./search-terms.server";
 
-/** The texts of letters and places together; where they are longer, each is cut to an equal part. */
+/** The most characters of letters and places together; each text may have an equal share of them. */
 const MOST_CHARACTERS = 2_000_000;
-/** So many are read while nobody else is answered. */
+/** How many records are read before other requests get a turn. */
 const READ_AT_ONCE = 200;
 
-/** What the public finds, as it is searched where the site cannot be asked. */
+/** The texts of all public records, for a search on a device that cannot reach the site. */
 export async function listSearchTexts(): Promise<SearchText[]> {
   const idsByKind = searchNames.map((kind) => ({ kind, ids: listIds(kind) }));
   const long = idsByKind.filter(({ kind }) => kind === "letter" || kind === "place");

@@ -23,12 +23,12 @@ const kindsByNumber = new Map<number, SearchName>(
   searchNames.map((kind) => [kinds[kindNamed(kind)].search.number, kind]),
 );
 
-/** The kind of an item of the index: its id begins with the kind's number. */
+/** The kind of an indexed item: each kind has a range of ids. */
 function kindOfId(id: number) {
   return kindsByNumber.get(Math.floor(id / KIND_SPAN)) ?? "photo";
 }
 
-/** How much the public finds, in all and of each kind, and a part of what was asked for, best first. */
+/** How many results there are in all and of each kind, and a part of those asked for, best first. */
 export function search(
   { q, kind }: SearchQuery,
   { offset, limit }: { offset: number; limit: number },
@@ -43,9 +43,7 @@ export function search(
   };
 }
 
-/**
- * What the address of the search page asks for. `"kind"` for a kind that there is not, `null` for a page beyond the last.
- */
+/** The search page for an address. `"kind"` for an unknown kind, `null` for a page beyond the last. */
 export function readSearchPage(params: URLSearchParams): SearchPage | "kind" | null {
   const { q, kind, page } = readAsked(params);
   if (kind === undefined) return "kind";
@@ -53,14 +51,16 @@ export function readSearchPage(params: URLSearchParams): SearchPage | "kind" | n
   return searchPageOf({ q, kind, page }, (part) => search({ q, kind }, part));
 }
 
-/** What FTS5 was asked, and the ids of what it found: in titles, in other names as well, anywhere; each best first. */
+/**
+ * The FTS5 query and the ids that it found: in titles, in titles and other names, anywhere; each list is best first.
+ */
 type SearchMatch = { match: string; titled: number[]; named: number[]; all: number[] };
 
 const WEIGHTS = sql.raw(Object.values(SEARCH_WEIGHTS).join());
 
 /**
- * What has all the words; where nothing has, what has them without typing errors; else what has any of them. `null`
- * when nothing is found.
+ * Finds records with all words; without any, records with all words after correction; else records with one of the
+ * words. `null` when nothing is found.
  */
 function findMatch(q: string): SearchMatch | null {
   const asked = searchedWords(q).map(termOf);
@@ -86,7 +86,7 @@ function matching(terms: SearchTerm[], join: " AND " | " OR "): SearchMatch | nu
   };
 }
 
-/** By bm25, which counts a word itself more than longer ones. */
+/** Ordered by bm25, which ranks the exact word above longer ones. */
 function listIds(match: string) {
   const found = db.all<{ id: number }>(sql`select rowid as id from search_texts
     where search_texts match ${match} and rowid not in (${idsYetToCome})

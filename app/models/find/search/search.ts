@@ -9,10 +9,10 @@ export const [FOUND_FROM, FOUND_TO] = ["\u2068", "\u2069"];
 /** How long a snippet is. */
 export const SNIPPET_WORDS = 28;
 
-/** What a found word counts in each part of a text, in the order of the index's columns. */
+/** The weight of a found word in each column of the index, in the order of its columns. */
 export const SEARCH_WEIGHTS = { title: 10, names: 10, detail: 4, body: 1 };
 
-/** What a snippet may be of; the first of those that show as much is taken. */
+/** The texts that a snippet can come from; among equal ones the first is taken. */
 export function snippetParts({
   names,
   detail,
@@ -29,7 +29,7 @@ export type SearchResult = {
   snippet: string;
 };
 
-/** What is searched of one item where the site cannot be asked. */
+/** The text of one item for a search on a device that cannot reach the site. */
 export type SearchText = {
   kind: SearchName;
   title: string;
@@ -39,15 +39,15 @@ export type SearchText = {
   body: string;
 };
 
-/** The kind that an address asks for: `null` for all, `undefined` for one that there is not. */
+/** The kind that an address names: `null` for all kinds, `undefined` for an unknown one. */
 function searchNameOf(asked: string | null): SearchName | null | undefined {
   return asked ? searchNames.find((kind) => kind === asked) : null;
 }
 
-/** How often each kind was found. */
+/** How many results there are of each kind. */
 export type SearchCounts = Record<SearchName, number>;
 
-/** What was found of no kind. */
+/** Counts of 0 for every kind. */
 export const NOTHING_FOUND = Object.fromEntries(
   searchNames.map((name) => [name, 0]),
 ) as SearchCounts;
@@ -58,7 +58,7 @@ export function countFound<Item>(items: Item[], kindOf: (item: Item) => SearchNa
   return counts;
 }
 
-/** A page of what was found of all kinds or of one, and how much there is of each. */
+/** One page of the results of all kinds or of one, and how many there are of each kind. */
 export type SearchPage = {
   q: string;
   kind: SearchName | null;
@@ -67,13 +67,13 @@ export type SearchPage = {
   total: number;
   counts: SearchCounts;
   results: SearchResult[];
-  /** How many texts of this device were searched, where the site could not be. */
+  /** How many texts on this device were searched instead, because the site could not be reached. */
   kept?: number;
 };
 
 const RESULTS_A_PAGE = 24;
 
-/** A part of what was found as its page; `null` beyond the last. */
+/** A page of results from a search function; `null` beyond the last page. */
 export function searchPageOf(
   { q, kind, page }: Pick<SearchPage, "q" | "kind" | "page">,
   find: (part: {
@@ -86,7 +86,7 @@ export function searchPageOf(
   return page > pages ? null : { q, kind, page, pages, ...found };
 }
 
-/** What an address asks for; `kind` is `undefined` for one that there is not, and so is `page` `null`. */
+/** Reads a search page's address. An unknown kind is `undefined`, an impossible page `null`. */
 export function readAsked(params: URLSearchParams) {
   return {
     q: cutText((params.get("q") ?? "").trim(), MAX_SEARCH_LENGTH).trim(),

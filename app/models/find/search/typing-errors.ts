@@ -1,13 +1,12 @@
-/** How many typing errors are forgiven in a word of so many characters. */
+/** How many typing errors are forgiven in a word of this length. */
 export function forgivenErrors(characters: number) {
   if (characters >= 8) return 2;
   return characters >= 5 ? 1 : 0;
 }
 
 /**
- * How many errors lead from one word to the other: a character too many, too few, another one, or two neighbours in
- * the wrong order (Damerau and Levenshtein's distance, each character moved once). More than `most` is not counted
- * further.
+ * The number of typing errors between two words: a character too many, missing, replaced, or swapped with its neighbour
+ * (Damerau–Levenshtein distance, each character moved once). Stops counting beyond `most`.
  */
 export function countErrors(one: string, other: string, most: number) {
   const [a, b] = [[...one], [...other]];
@@ -32,14 +31,17 @@ export function countErrors(one: string, other: string, most: number) {
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
-/** Which characters a word has, as bits; those of the same rest share one. */
+/** The set of characters in a word as 32 bits; characters whose code ends in the same five bits share one. */
 export function charactersOf(word: string) {
   let characters = 0;
   for (let at = 0; at < word.length; at += 1) characters |= 1 << (word.charCodeAt(at) & 31);
   return characters;
 }
 
-/** Whether so many errors can lead from the characters of one word to those of another: each takes one and brings one. */
+/**
+ * Whether so few errors can lead from one set of characters to the other. Each error removes one character and adds
+ * one.
+ */
 export function mayBeNear(one: number, other: number, errors: number) {
   let different = one ^ other;
   for (let count = 0; count < 2 * errors; count += 1) different &= different - 1;

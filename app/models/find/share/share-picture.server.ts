@@ -17,24 +17,24 @@ import { shareLayout } from "./share-layout";
 import type { ShareItem } from "./share-picture";
 import { findShareSubject, type ShareSubject } from "./share-subject.server";
 
-/** Raised when pictures are drawn in another way: all are made anew then. */
+/** Raise this when share pictures are drawn differently; all are then made anew. */
 const DRAWING = 4;
 
-/** Beside the variants; no address of theirs leads here. */
+/** A folder beside the variants; no variant's address leads here. */
 export const sharePicturesFolder = join(mediaFolder, "share");
 
-/** As long as a network waits that shows the picture. */
+/** About as long as social networks wait for a preview picture. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * A picture's bytes; or where it is by now, for an address that names an older one; or that it is still waiting to be
- * drawn, and what can be shown meanwhile.
+ * A picture's bytes; or its present address, where an older one was asked for; or, while it is still being drawn, the
+ * address of what can be shown meanwhile.
  */
 type Served = { bytes: Buffer } | { movedTo: string } | { meanwhile: string | null };
 
 /**
- * The public address of an item's share picture, which is another one for whatever else it shows; `null` for what the
- * public may not see.
+ * The public address of an item's share picture, which changes whenever the picture does; `null` if the public may not
+ * see the item.
  */
 export function shareAddress(item: ShareItem) {
   const picture = findPicture(item);
@@ -45,7 +45,7 @@ function addressOf({ kind, id }: ShareItem, version: string) {
   return `/share/${kind}/${encodeURIComponent(id)}/${version}.jpg`;
 }
 
-/** The public picture at an address. What is drawn is always the present one, whatever version is asked for. */
+/** The public share picture at an address; a former version answers `movedTo` and is never drawn. */
 export async function serveSharePicture(item: ShareItem, version: string): Promise<Served | null> {
   const picture = findPicture(item);
   if (!picture) return null;
@@ -57,7 +57,7 @@ export async function serveSharePicture(item: ShareItem, version: string): Promi
   return bytes === "busy" ? { meanwhile: photographOf(picture) } : { bytes };
 }
 
-/** The address of its photograph as wide as it is shown there, where it is a picture of the site's own. */
+/** The address of its photograph in the width of a share picture, if it is one of the site's own pictures. */
 function photographOf({ view }: ShareSource) {
   const { id, width } = view ?? {};
   return id && width ? jpegAddress({ id, width }, shareLayout.width) : null;
@@ -66,7 +66,7 @@ function photographOf({ view }: ShareSource) {
 type ShareSource = { subject: ShareSubject; view: ReturnType<typeof viewPicture>; version: string };
 
 function findPicture(item: ShareItem): ShareSource | null {
-  // It becomes a folder's name.
+  // The id becomes a folder's name.
   if (!/^[\w-]{1,64}$/.test(item.id)) return null;
   const subject = findShareSubject(item);
   if (!subject) return null;
@@ -99,14 +99,14 @@ async function bytesOf({ kind, id }: ShareItem, { subject, view, version }: Shar
   return readFile(to);
 }
 
-/** Removes what a new version replaces. */
+/** Removes the files of former versions. */
 async function removeOthers(folder: string, version: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(version)) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Draws it, without its photograph where that cannot be read. */
+/** Draws the picture; without its photograph if that cannot be read. */
 async function draw(task: Share) {
   try {
     await askPictureProcess(task, "share");

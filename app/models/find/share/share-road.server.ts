@@ -11,11 +11,9 @@ import { siteDay } from "~/utils/words/dates";
 import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 
-/** The road as share pictures draw it: of public pins alone, as the public map has them. */
-
-/** A place this near to a stop of the road is that stop. */
+/** A place no farther from a stop of the road than this counts as that stop. */
 const STOP_KM = 60;
-/** More bends than these are not seen in a picture. */
+/** More points would not be visible in a picture. */
 const MAX_POINTS = 240;
 
 const placedPins = memoPerContent(() =>
@@ -28,7 +26,7 @@ const placedPins = memoPerContent(() =>
     .filter(({ coordinates }) => hasPosition(coordinates)),
 );
 
-/** The stops behind the traveller, in the order of the road. */
+/** The reached stops that have a position, in travel order. */
 const stops = memoPerContent(() => placedPins().filter(isReached));
 
 /** The road so far, with a dot where the traveller is. */
@@ -39,14 +37,14 @@ export const wholeRoad = memoPerContent((): ShareRoad => {
   return drawn(now && now !== line.at(-1) ? [...line, now] : line);
 });
 
-/** The road to a place, or the road so far and the place beside it where it never led there. */
+/** The road up to a place. If it never led there, the whole road so far with a dot at the place. */
 export function roadToPlace(place: Coordinates): ShareRoad {
   const [nearest] = nearestFirst(stops(), place);
   if (nearest && nearest.km <= STOP_KM) return roadToStop(stops().indexOf(nearest.place));
   return { ...wholeRoad(), dot: project(journeyFrames().narrow, place) };
 }
 
-/** The road up to an instant, by the days on which its stops were reached; all of it where none says its day. */
+/** The road up to an instant, by the days on which its stops were reached; all of it if no stop has a day. */
 export function roadToInstant(instant: Date): ShareRoad {
   const day = siteDay(instant);
   if (!stops().some(({ visitedDate }) => visitedDate)) return wholeRoad();

@@ -10,9 +10,9 @@ import { hasPosition } from "~/utils/position/position";
 import { type ShareItem, THE_JOURNEY, THE_SITE } from "./share-picture";
 import { roadToInstant, roadToPlace, wholeRoad } from "./share-road.server";
 
-/** What a share picture shows. */
+/** The contents of a share picture. */
 export type ShareSubject = {
-  /** What stands above the title. */
+  /** The words above the title. */
   name: string;
   title: string;
   /** The photograph's address. */
@@ -20,7 +20,7 @@ export type ShareSubject = {
   road: ShareRoad;
 };
 
-/** What the picture of an item shows, if the public may see the item; else `null`. */
+/** The contents of an item's share picture if the public may see the item; else `null`. */
 export function findShareSubject({ kind, id }: ShareItem): ShareSubject | null {
   if (kind === "post") return subjectOfPost(id);
   if (kind === "destination") return subjectOfDestination(id);
@@ -29,13 +29,13 @@ export function findShareSubject({ kind, id }: ShareItem): ShareSubject | null {
   return id === THE_JOURNEY.id ? subjectOfJourney() : null;
 }
 
-/** The owner's own icon or, where she has none, the night. */
+/** Shows the owner's icon; without one, only the colour of night. */
 function subjectOfSite() {
   const { siteName, siteKind, icon } = site();
   return { name: siteKind, title: siteName, photo: icon, road: wholeRoad() };
 }
 
-/** The road ends where it was written; where that is not said, where the traveller was when it appeared. */
+/** The road ends where the letter was written; if that is unknown, where she was when it was published. */
 function subjectOfPost(id: string) {
   const post = findPost({ id }, "public");
   if (!post) return null;

@@ -9,10 +9,10 @@ import { galleryCollections } from "~db/schema/collections";
 import { blogPosts } from "~db/schema/posts";
 import { fieldLabel, isHtmlField, versionFields } from "./version-fields.server";
 
-/** A piece of a comparison; of a long stretch that is in both texts, only how many words were left out. */
+/** A piece of a comparison. A long unchanged stretch is left out and only its words are counted. */
 export type ShownPart = DiffPart | { kind: "left-out"; words: number };
 
-/** A field that changed: as readers read it, where that differs, and as its HTML, where it has any. */
+/** A changed field: the difference of its readable text, if any, and of its HTML, if it has any. */
 export type FieldChange = {
   name: string;
   label: string;
@@ -20,7 +20,7 @@ export type FieldChange = {
   source: ShownPart[] | null;
 };
 
-/** In which fields a record says something else now, and how. */
+/** The fields that differ between two texts of a record, and how. */
 export function compareTexts(kind: VersionKind, before: Texts, after: Texts): FieldChange[] {
   return changedFields(versionFields[kind], before, after).map((name) => {
     const [former, present] = [shownValue(name, before[name]), shownValue(name, after[name])];
@@ -37,7 +37,7 @@ export function compareTexts(kind: VersionKind, before: Texts, after: Texts): Fi
   });
 }
 
-/** A value as a text: a list has an entry a line, a position is its two numbers. */
+/** A value as text: a list has one line for each entry, a position is two numbers. */
 function shownValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (name === "relatedBlogPosts" || name === "relatedGalleryId") return titlesOf([value].flat());
@@ -45,7 +45,7 @@ function shownValue(name: string, value: unknown): string {
   return typeof value === "object" ? Object.values(value).join(", ") : String(value);
 }
 
-/** An entry of a list that holds several texts has them side by side. */
+/** The texts of an entry that holds several stand side by side. */
 function entryText(entry: unknown) {
   if (typeof entry !== "object" || entry === null) return entry;
   return Object.entries(entry)
@@ -63,12 +63,12 @@ function titlesOf(ids: unknown[]) {
   return asked.map((id) => lineOf(titles.get(id) ?? "One that no longer exists")).join("");
 }
 
-/** The last entry of a list is a whole line too, or one that follows it would make another of it. */
+/** Every entry ends with a newline, the last one too; otherwise adding one after it would change it. */
 function lineOf(entry: unknown) {
   return `${entry}\n`;
 }
 
-/** As many characters of what did not change stand beside a change. */
+/** How many characters of unchanged text are shown beside a change. */
 const CONTEXT = 160;
 
 function shorten(parts: DiffPart[]): ShownPart[] {

@@ -4,7 +4,7 @@ import { POST_TEXTS } from "~/models/posts/post.server";
 import { HOME_TEXTS } from "~/models/texts/home-content.server";
 import { PAGE_TEXTS } from "~/models/texts/pages/page.server";
 
-/** The fields of a record that a version holds: all that its owner writes. */
+/** The fields of each kind that a version holds: all texts that the owner writes. */
 export const versionFields: Record<VersionKind, string[]> = {
   post: POST_TEXTS,
   destination: DESTINATION_TEXTS,
@@ -12,7 +12,6 @@ export const versionFields: Record<VersionKind, string[]> = {
   page: PAGE_TEXTS,
 };
 
-/** The fields that hold HTML. */
 const HTML_FIELDS = ["content", "detailedDescription"];
 
 export function isHtmlField(name: string) {
@@ -24,7 +23,6 @@ const LABELS: Record<string, string> = {
   relatedGalleryId: "Related gallery",
 };
 
-/** What the owner calls a field. */
 export function fieldLabel(name: string) {
   if (LABELS[name]) return LABELS[name];
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);

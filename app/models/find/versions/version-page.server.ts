@@ -9,14 +9,16 @@ import { countVersions, findVersion, listVersions, type Version } from "./versio
 
 const PER_PAGE = 20;
 
-/** What the list of a record's versions shows: what is now, and a page of what was before, newest first; else `null`. */
+/**
+ * The list of a record's versions: the present one, and a page of former ones, newest first; `null` without the record.
+ */
 export function versionListPage(of: Versioned, page: number) {
   const found = findVersioned(of);
   const pages = Math.max(1, Math.ceil(countVersions(of) / PER_PAGE));
   if (!found || page > pages) return null;
   const now = textsOf(versionFields[of.kind], found.item);
   const offset = (page - 1) * PER_PAGE;
-  // The one before the page's first, for what has changed after that.
+  // The version before the page's first one, to tell what changed after that.
   const before = page > 1 ? 1 : 0;
   const listed = listVersions(of, { limit: PER_PAGE + before, offset: offset - before });
   const newer = [...(before ? [] : [now]), ...listed.map(({ texts }) => texts)];
@@ -38,19 +40,19 @@ function summaryOf({ number, savedAt, texts }: Version) {
   return { number, savedAt, words: texts && wordsIn(texts) };
 }
 
-/** What the owner calls the fields that the save after it changed. */
+/** The owner's names for the fields that the next save changed. */
 function changedLabels({ kind }: Versioned, texts: Texts | null, newer: Texts | null | undefined) {
   return texts && newer ? changedFields(versionFields[kind], texts, newer).map(fieldLabel) : [];
 }
 
-/** In a text, or in all texts of a list or a record. */
+/** Counts the words of a text, or of all texts in a list or an object. */
 function wordsIn(texts: unknown): number {
   if (typeof texts === "string") return countWords(texts);
   if (typeof texts !== "object" || texts === null) return 0;
   return Object.values(texts).reduce<number>((sum, part) => sum + wordsIn(part), 0);
 }
 
-/** One version beside what is now, or `null`. Of one that can no longer be read there is only what is `stored`. */
+/** A version beside the present record, or `null`. If it cannot be read any more, only its `stored` text is given. */
 export function versionPage(of: Versioned, number: number) {
   const found = findVersioned(of);
   const version = found && findVersion(of, number);
@@ -63,12 +65,12 @@ export function versionPage(of: Versioned, number: number) {
   return { title: found.title, ...shown };
 }
 
-/** How many pictures that stand in these texts were deleted from the library. */
+/** How many pictures in these texts were deleted from the library. */
 function countMissingPictures(texts: object) {
   return missingIn(JSON.stringify(texts)).length;
 }
 
-/** The same of what the record says now. */
+/** The same for the present record. */
 export function countMissingNow(of: Versioned) {
   const found = findVersioned(of);
   return found ? countMissingPictures(textsOf(versionFields[of.kind], found.item)) : 0;

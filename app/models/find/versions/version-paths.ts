@@ -1,7 +1,6 @@
 import { kinds, type VersionKind, versionKinds } from "~/kinds";
 import { HOME_RECORD_ID, type RecordKey } from "~/models/base/records/record-key";
 
-/** A record with versions. */
 export type Versioned = RecordKey<VersionKind>;
 
 /** The record whose versions an address of the admin area is about. */
@@ -13,7 +12,7 @@ export function versionedAt(address: string, id = HOME_RECORD_ID): Versioned {
   };
 }
 
-/** Where a record is edited; its versions are below it. */
+/** The address of a record's form; the pages of its versions are below it. */
 export function recordPath({ kind, recordId }: Versioned) {
   const { adminPath } = kinds[kind];
   return kind === "home" ? adminPath : `${adminPath}/${recordId}`;

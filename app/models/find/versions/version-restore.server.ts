@@ -12,8 +12,8 @@ const UNREADABLE =
   "This version can no longer be read, so it cannot be restored. Nothing was changed, and it stays as it is.";
 
 /**
- * Has a record say again what its version with this number said, as a save of its own: what it says now becomes a
- * version. Where it stands and who sees it stay as they are. Related items that are gone are left out.
+ * Restores the texts of a version in a save of its own, so that the present texts become a version as well. Visibility
+ * and place stay as they are. Related items that are gone are left out.
  */
 export function restoreVersion(of: Versioned, number: number): Saved<{ version: number }> {
   return transact(() => {

@@ -34,7 +34,7 @@ const changes: Record<VersionKind, Change> = {
   page: checked(pageInput, updatePage),
 };
 
-/** A record with versions as it is now, with what it is called; `null` when it is not there. */
+/** The present record with its title; `null` when it does not exist. */
 export function findVersioned({ kind, recordId }: Versioned) {
   const item = draftedKinds[kind].find(recordId);
   return item && { item, title: titleOf(item) };
@@ -44,7 +44,7 @@ function titleOf(record: DraftedRecord & { title?: string; name?: string }) {
   return record.title ?? record.name ?? "Home page";
 }
 
-/** Saves these values of a record, if today's rules accept them. */
+/** Saves these values of a record if they are valid by the present rules. */
 export function changeVersioned({ kind, recordId }: Versioned, values: object) {
   return changes[kind](recordId, values);
 }

@@ -12,7 +12,7 @@ import type { Versioned } from "./version-paths";
 const columns = { number: versions.number, savedAt: versions.savedAt, values: versions.values };
 type Row = { number: number; savedAt: Date; values: string };
 
-/** A former text of a record. Its `texts` are `null` when they can no longer be read; `stored` is what is there. */
+/** A former text of a record. `texts` is `null` when they can no longer be read; `stored` is the raw JSON. */
 export type Version = { number: number; savedAt: Date; texts: Texts | null; stored: string };
 
 function versionOf({ values, ...version }: Row, { kind }: Versioned): Version {
@@ -38,7 +38,7 @@ export function listVersions(of: Versioned, { limit = -1, offset = 0 } = {}) {
     .map((row) => versionOf(row, of));
 }
 
-/** What is told of a former text of a post in a list. */
+/** The data of a post's former text for a list. */
 export type PostVersion = {
   number: number;
   savedAt: Date;
@@ -46,7 +46,7 @@ export type PostVersion = {
   isReadable: boolean;
 };
 
-/** Of each former text of a post number, date, and title unless it can no longer be read; newest first. */
+/** The former texts of a post, newest first; the title is missing if the text can no longer be read. */
 export function postVersionList(postId: string): KeysetList<PostVersion> {
   const stored = versions.values;
   const isReadable = sql`case when json_valid(${stored}) then json_type(${stored}) = 'object' else 0 end`;

@@ -15,8 +15,8 @@ import { answerMail, contactMessageId } from "./contact-mails";
 const NO_MAIL = "Mail is not set up, so nothing was sent. Your text is still here.";
 
 /**
- * Sends an answer to whoever wrote the message, which is read and answered then. The id is the form's: the same form
- * sent twice sends one mail.
+ * Sends an answer to the sender of a message and marks the message as read and answered. The id comes from the form:
+ * the same form sent twice sends one mail.
  */
 export function answerMessage(
   messageId: string,
@@ -46,7 +46,7 @@ export function answerMessage(
   });
 }
 
-/** The answers to a message, oldest first, each with what became of its mail; `null` where that was forgotten. */
+/** The answers to a message, oldest first, each with the state of its mail; `null` once that was deleted. */
 export function listAnswers(messageId: string) {
   return db
     .select({

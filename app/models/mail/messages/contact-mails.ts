@@ -6,7 +6,7 @@ import { formatDate } from "~/utils/words/dates";
 import { inOneLine, quoted } from "~/utils/words/quoted";
 import { isolated } from "~/utils/words/right-to-left";
 
-/** The mails that a visitor's message leads to. What the visitor wrote is quoted, so that none of it passes for ours. */
+/** The mails about a visitor's message. The visitor's words are quoted, so that none of them look like ours. */
 
 type Message = {
   id: string;
@@ -17,17 +17,17 @@ type Message = {
   createdAt: Date;
 };
 
-/** The `Message-ID` of a message: its notice has it, and every answer refers to it. */
+/** The `Message-ID` of a message's notice, to which every answer refers. */
 export function contactMessageId(id: string, from: string) {
   return `<contact-${id}@${domainOf(from)}>`;
 }
 
-/** The `Message-ID` of a notice for many messages, by the first of them. */
+/** The `Message-ID` of a notice about several messages, made from the first one's id. */
 export function gatheredMessageId(id: string, from: string) {
   return `<contact-more-${id}@${domainOf(from)}>`;
 }
 
-/** Tells the owner of the messages that had no notice of their own. */
+/** The notice about messages that had no notice of their own. */
 export function gatheredNoticeMail(count: number) {
   const messages = counted(count, "more message", "more messages");
   return {
@@ -40,7 +40,6 @@ ${OUTSIDE_ORIGIN}/admin/messages
   };
 }
 
-/** Tells the owner of a new message. */
 export function noticeMail({ id, name, email, subject, message }: Message) {
   const sender = isolated(inOneLine(name));
   return {
@@ -57,7 +56,7 @@ ${needsSmtpUtf8(email) ? `An answer to this mail does not reach ${email}: answer
   };
 }
 
-/** Takes the owner's answer to the visitor. */
+/** The owner's answer to a visitor. */
 export function answerMail({ name, subject, message, createdAt }: Message, text: string) {
   return {
     subject: `Re: ${subject}`,

@@ -22,10 +22,12 @@ type Message = Pick<
   "id" | "name" | "email" | "subject" | "message" | "createdAt"
 >;
 
-/** So many messages of an hour have a notice each; the others share one, which goes out when the hour is over. */
+/**
+ * Up to this many messages in an hour have a notice each; the others share one, which is sent when the hour is over.
+ */
 const NOTICES = { "contact-notice": { limit: 5, windowMs: 60 * 60 * 1000 } };
 
-/** Tells the owner of a message by mail, where that is set up; in the message's transaction. */
+/** Queues a notice to the owner about a message, if mail is set up; to be called in the message's transaction. */
 export function notifyOwner(message: Message) {
   const recipient = noticeAddress();
   if (env.mail === null || recipient === null) return;
@@ -40,7 +42,7 @@ export function notifyOwner(message: Message) {
   });
 }
 
-/** Counts a message into the one notice that waits, which the first of them begins. */
+/** Counts a message into the shared notice that waits; the first one creates that notice. */
 function gatherNotice(first: Message, recipient: string, seconds: number) {
   const waiting = findGathered();
   if (waiting) {
@@ -67,7 +69,7 @@ function findGathered() {
   return db.select(columns).from(outgoingMails).where(isGathered).get();
 }
 
-/** How many messages came since then that a notice is due for. */
+/** How many messages with a notice came since then. */
 function countSince(moment: Date) {
   const { createdAt, isPerhapsMachine } = contactMessages;
   return countRows(contactMessages, and(gte(createdAt, moment), eq(isPerhapsMachine, false)));

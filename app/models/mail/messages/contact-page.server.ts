@@ -3,7 +3,10 @@ import { findMessage, listEarlierMessages } from "./contact-admin.server";
 import { listAnswers } from "./contact-answer.server";
 import { listSavedReplies } from "./saved-reply.server";
 
-/** A message's own page: the message, what came before, the answers, and what it takes to answer; `null` without it. */
+/**
+ * The data of a message's page: the message, earlier ones, the answers, and what the answer form needs; `null` without
+ * the message.
+ */
 export function messagePage(id: string) {
   const message = findMessage(id);
   return (

@@ -10,7 +10,7 @@ import type { ContactInput } from "./contact";
 import { notifyOwner } from "./contact-notices.server";
 import { hasRoomFor, INBOX_FULL } from "./inbox-room.server";
 
-/** A message's columns, as the API tells them. */
+/** The columns of a message that the API shows. */
 export const messageColumns = pick(
   contactMessages,
   "id",
@@ -22,13 +22,13 @@ export const messageColumns = pick(
   "createdAt",
 );
 
-/** A form that is sent again within this time, after Back or a reload, is the same message. */
+/** The same form sent again within this time, after Back or a reload, counts as the same message. */
 const REPEATED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a message, and tells the owner by mail where that is set up, but of none that a program may have sent. The same
- * words of the same sender do it once, with one idempotency key or within a day; other words under a key that was used
- * are another message. `null`, or why it was not kept.
+ * Stores a message and notifies the owner by mail, but not of messages that a program may have sent. The same words of
+ * the same sender are stored once within a day, or with one idempotency key at any time. Other words with a used key
+ * are a new message. Returns `null`, or why it was not stored.
  */
 export function sendMessage(input: ContactInput, { isPerhapsMachine = false } = {}) {
   return transact(() => {
@@ -76,20 +76,20 @@ export function markMessageRead(id: string) {
 
 export type ContactMessage = NonNullable<ReturnType<typeof markMessageRead>>;
 
-/** The messages that hold the search. */
+/** The condition that a message contains the search. */
 export function messagesContaining(search: string) {
   const { name, email, subject, message } = contactMessages;
   return containsSearch(search, { texts: [name, email, subject, message] });
 }
 
-/** How many unread messages lie in the inbox that hold the search. */
+/** How many unread messages in the inbox contain the search. */
 export function countUnreadMessages(search = "") {
   const { isRead, archivedAt } = contactMessages;
   const isUnread = and(eq(isRead, false), isNull(archivedAt));
   return countRows(contactMessages, and(isUnread, messagesContaining(search)));
 }
 
-/** Forgets messages, with their answers, once they and the last answer are as old as the settings say. */
+/** Deletes messages and their answers once the newest of them is older than the settings allow. */
 export function deleteOldMessages() {
   const { messageMonths } = getNewsletterSettings();
   if (messageMonths === 0) return;
@@ -101,7 +101,7 @@ export function deleteOldMessages() {
     .run();
 }
 
-/** The same day of an earlier month, or that month's last. */
+/** The same day of an earlier month, or that month's last day. */
 function monthsBefore(date: Date, months: number) {
   const earlier = new Date(date);
   earlier.setUTCDate(1);

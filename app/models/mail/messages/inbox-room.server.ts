@@ -4,13 +4,13 @@ import { db } from "~db/client.server";
 import { contactMessages } from "~db/schema/messages";
 import type { ContactInput } from "./contact";
 
-/** What strangers may have the site keep unread: some thousand messages of the usual length. */
+/** The most bytes of unread messages from strangers: some thousand messages of the usual length. */
 const MAX_UNREAD_BYTES = 4_000_000;
 
-/** What a message takes besides its words. */
+/** The overhead of a message beside its words. */
 const ROW_BYTES = 400;
 
-/** What a visitor reads for whose message there is no room, and how long there is no sense in trying again. */
+/** The message for a visitor when the inbox is full, and how long trying again is useless. */
 export const INBOX_FULL: RateLimitRefusal = {
   message:
     "The inbox is full, so your message was not kept. Please try again tomorrow, or write by mail.",
@@ -29,21 +29,21 @@ function bytesOf({ name, email, message }: ContactInput) {
   return Buffer.byteLength(name + email + message) + ROW_BYTES;
 }
 
-/** Whether one more message finds room among those that nobody has read. */
+/** Whether the unread messages leave room for this one. */
 export function hasRoomFor(message: ContactInput) {
   return unreadBytes() + bytesOf(message) <= MAX_UNREAD_BYTES;
 }
 
 export type InboxRoom = "enough" | "half" | "full";
 
-/** How far unread messages fill the inbox: from `half` on each network has little of the rest, and `full` takes none. */
+/** How full the inbox is with unread messages: from `half` on each network gets fewer turns, at `full` none. */
 export function inboxRoom(): InboxRoom {
   const bytes = unreadBytes();
   if (bytes < MAX_UNREAD_BYTES / 2) return "enough";
   return bytes < 0.98 * MAX_UNREAD_BYTES ? "half" : "full";
 }
 
-/** Takes one of a network's turns at writing a message, or several: the seconds to wait, 0 for none. */
+/** Takes turns of a network at writing messages. Returns the seconds to wait, 0 for none. */
 export function consumeMessageTurn(address: string, turns?: number) {
   return consumeVisitorTurn("contact", address, { turns, isScarce: inboxRoom() !== "enough" });
 }

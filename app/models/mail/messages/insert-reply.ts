@@ -1,4 +1,4 @@
-/** What is typed of an answer, with a saved reply after it. */
+/** The answer typed so far, followed by a saved reply. */
 export function withReply(entered: string, reply: string) {
   return [entered.trimEnd(), reply].filter(Boolean).join("\n\n");
 }

@@ -43,7 +43,6 @@ export function createSavedReply(input: SavedReplyInput, id: string): Saved<Save
   });
 }
 
-/** Changes a saved reply. */
 export function updateSavedReply(id: string, input: SavedReplyInput): Saved<SavedReply> {
   return transact(() => {
     if (!findSavedReply(id)) return { ok: false, kind: "missing" };

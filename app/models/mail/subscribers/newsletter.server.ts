@@ -8,17 +8,16 @@ import { newsletterSubscribers as table } from "~db/schema/subscribers";
 import { CONFIRM_MS, mailSubscriber, newLinkToken } from "./subscriber-mail.server";
 import { activate, changeSubscriber, wholeSubscriber } from "./subscriber-rows.server";
 
-/** More addresses than this do not wait for their confirmation: those that were given first are forgotten first. */
+/** At most this many addresses wait for their confirmation; the oldest are deleted first. */
 export const MAX_WAITING = 10_000;
 
-/** What everybody reads who gave an address, whatever was known of it. */
+/** The answer to every entered address, so that it does not reveal whether the address was known. */
 export const subscribedWords =
   env.mail === null ? SUBSCRIBED : { ...SUBSCRIBED, description: PLEASE_CONFIRM };
 
 /**
- * Takes an address that someone gave at the form, who may be anyone. Where mail is set up, the address gets
- * a mail, one in a day at most, and only its link subscribes. Where it is not, a new address is subscribed,
- * and one that has left stays so.
+ * Takes an address from the form, where anyone can enter it. If mail is set up, the address gets a mail, at most one in
+ * a day, and only its link subscribes. If not, a new address is subscribed, and one that has left is not.
  */
 export function subscribe(email: string) {
   transact(() => {
@@ -52,7 +51,7 @@ function findByConfirmToken(token: string) {
   return subscriber.isActive || until > monotonicNow() ? subscriber : null;
 }
 
-/** What is known behind this secret link; `null` when the link is not known, or over. */
+/** What the secret link of a confirmation shows; `null` when it is unknown or has expired. */
 export function getConfirmation(token: string) {
   const subscriber = findByConfirmToken(token);
   if (!subscriber) return null;
@@ -60,7 +59,7 @@ export function getConfirmation(token: string) {
   return { isActive, cadence, token: unsubscribeToken };
 }
 
-/** Subscribes the address of this secret link; says whether there was one. Doing it twice changes nothing. */
+/** Subscribes the address of this secret link; returns false for an unknown link. Doing it twice changes nothing. */
 export function confirmSubscription(token: string, cadence?: Cadence | null) {
   return transact(() => {
     const subscriber = findByConfirmToken(token);
@@ -71,11 +70,11 @@ export function confirmSubscription(token: string, cadence?: Cadence | null) {
   });
 }
 
-/** Forgets addresses that nobody has confirmed within seven days, and those of a flood that nobody will. */
+/** Deletes addresses that were not confirmed within seven days, and the oldest beyond `MAX_WAITING`. */
 export function deleteUnconfirmed() {
   const now = monotonicNow();
   const waiting = and(eq(table.isActive, false), isNull(table.endedAt));
-  // Written while the clock was ahead.
+  // A later time was written while the clock was ahead.
   const latest = new Date(now + CONFIRM_MS);
   db.update(table).set({ confirmUntil: latest }).where(gt(table.confirmUntil, latest)).run();
   db.delete(table)

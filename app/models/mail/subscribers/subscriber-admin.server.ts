@@ -17,17 +17,15 @@ import {
   withSubscriber,
 } from "./subscriber-rows.server";
 
-/** What the owner does with addresses. */
-
 type Origin = Pick<NewSubscriberInput, "cadence"> & {
   consent: string | null;
   source: "owner" | "import";
 };
 
-/** How many rows one statement adds: the index of the search is written once for each statement. */
+/** How many rows one statement adds: the search index is written once for each statement. */
 const ROWS_AT_ONCE = 200;
 
-/** Puts addresses on the list, or asks them to confirm, and says what came of each; in a transaction. */
+/** Subscribes addresses, or asks them to confirm. Returns the result of each; to be called in a transaction. */
 export function addSubscribers(emails: string[], origin: Origin): Intake[] {
   const addresses = emails.map((email) => email.toLowerCase());
   const hasConsent = origin.consent !== null;
@@ -68,11 +66,11 @@ function confirmWaiting(before: Subscriber, origin: Origin) {
   else mailSubscriber(subscriber, "invitation");
 }
 
-/** The message where no mail can ask and no consent is stated. */
+/** The message when no mail can ask for consent and none is stated. */
 export const NEEDS_CONSENT =
   "Mail is not set up, so nobody can be asked: say how and when they agreed.";
 
-/** Whether addresses can be taken in: with the consent stated, or by a mail that asks for it. */
+/** Whether consent has to be stated because no mail can ask for it. */
 export function needsConsent(consent: string | null) {
   return consent === null && env.mail === null;
 }
@@ -83,7 +81,7 @@ const refused: Partial<Record<Intake, string>> = {
   stopped: "Mail to this address was stopped. Open it in the list to see why.",
 };
 
-/** Puts one address on the list, or asks it to confirm. */
+/** Subscribes one address, or asks it to confirm. */
 export function addSubscriber(input: NewSubscriberInput): Saved<Intake> {
   const consent = input.consent || null;
   if (needsConsent(consent)) return invalid("consent", NEEDS_CONSENT);
@@ -95,7 +93,7 @@ export function addSubscriber(input: NewSubscriberInput): Saved<Intake> {
   });
 }
 
-/** Has no mail go to a subscriber any more; says whether there was an active one. */
+/** Stops mail to a subscriber; returns whether there was an active one. */
 export function stopSubscriber(id: string) {
   return withSubscriber({ id }, (subscriber) => {
     if (!subscriber.isActive) return false;
@@ -104,7 +102,7 @@ export function stopSubscriber(id: string) {
   });
 }
 
-/** Takes the owner's own stop back, and no other; says whether there was one. */
+/** Undoes a stop by the owner, and no other stop; returns whether there was one. */
 export function resumeSubscriber(id: string) {
   return withSubscriber({ id }, (subscriber) => {
     if (subscriber.isActive || subscriber.stopReason !== STOPPED_BY_OWNER) return false;
@@ -113,7 +111,10 @@ export function resumeSubscriber(id: string) {
   });
 }
 
-/** Asks one to confirm whom the mail server stopped, or who waits to; says whether there was one. */
+/**
+ * Asks a subscriber to confirm who was stopped by the mail server or has not confirmed yet; returns whether there was
+ * one.
+ */
 export function askSubscriber(id: string) {
   return withSubscriber({ id }, (subscriber) => {
     const state = subscriberState(subscriber);

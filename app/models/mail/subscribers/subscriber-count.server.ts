@@ -10,8 +10,8 @@ export function countSubscribers() {
 }
 
 /**
- * How many people were subscribed when the day began in the site's zone. This is the figure for the public:
- * what happens to an address during a day does not show in it, so nobody can try whether one is known.
+ * How many people were subscribed at the beginning of the day in the site's zone. The public sees this figure: it does
+ * not change during a day, so nobody can find out whether an address is known by entering it.
  */
 export function countSubscribersAtDayStart(now = new Date()) {
   const dayStart = startOfDay(now);

@@ -9,10 +9,13 @@ import { subscriberState } from "./subscriber";
 import { addSubscribers } from "./subscriber-admin.server";
 import { type IntakeCounts, intakeOf } from "./subscriber-intake";
 
-/** What stands with an address of which an imported list says that mail to it was stopped. */
+/** The reason stored with an address that the imported list marks as stopped. */
 const STOPPED_ELSEWHERE = "Stopped where the imported list came from.";
 
-/** What an import comes to; those who are gone stay so, and those who came back to this site themselves stay here. */
+/**
+ * The counts of an import. Addresses that left or were stopped here stay so; ones that subscribed here stay, even if
+ * the list says that they left.
+ */
 function countsOf({ emails, gone, unconfirmed }: ImportList, consent: string | null) {
   const all = [...emails, ...gone.map(({ email }) => email)];
   const columns = pick(table, "email", "isActive", "endedAt", "pausedUntil", "stopReason");
@@ -52,7 +55,7 @@ export function importSubscribers(
   });
 }
 
-/** Notes of a new address that it is not to be written to, so that no later list puts it on. */
+/** Stores a new address as one that gets no mail, so that no later list subscribes it. */
 function refuseAddress(email: string, how: "left" | "stopped") {
   const gone = {
     ...newAddress(email),

@@ -8,7 +8,7 @@ const consent = () => oneLine("Consent", LIMITS.excerpt).nullish();
 
 export const subscribeInput = z.object({ email: email() });
 
-/** An address that the owner puts in; with their consent stated, no mail asks for it. */
+/** An address that the owner enters; if consent is stated, no mail asks for it. */
 export const newSubscriberInput = z.object({
   email: email(),
   cadence: oneOfThe("How often", cadences),
@@ -17,11 +17,11 @@ export const newSubscriberInput = z.object({
 
 export type NewSubscriberInput = z.output<typeof newSubscriberInput>;
 
-/** Many addresses that the owner brings. */
+/** A list of addresses that the owner imports. */
 export const importInput = z.object({
   addresses: text("The list", LIMITS.content).nullish(),
   cadence: oneOfThe("How often", cadences),
   consent: consent(),
-  /** Whether the good lines are taken in although there are bad ones. */
+  /** Whether to import the good lines although there are bad ones. */
   skipsBad: z.boolean().optional(),
 });

@@ -3,30 +3,30 @@ import type { SubscriberState } from "./subscriber";
 
 /** Addresses that the owner puts on the list, one or many at once. */
 
-/** More addresses than this are brought in several parts. */
+/** A longer list has to be imported in parts. */
 export const MAX_IMPORT_ROWS = 2_000;
 export const MAX_IMPORT_BYTES = 200_000;
 
-/** The file field of the form; no picture is looked for in it. */
+/** The form's file field; it does not take pictures. */
 export const CSV_FIELD = "csv";
 
-/** A line that holds no address that can be taken in, with the reason. */
+/** A line without an acceptable address, with the reason. */
 export type BadLine = { line: number; text: string; reason: string };
 
-/** What comes of an address that the owner puts in; `known` ones stay as they are, and so do those that left. */
+/** The result for an address that the owner enters; `known`, `left` and `stopped` ones stay as they are. */
 export type Intake = "subscribed" | "asked" | "known" | "left" | "stopped";
 
-/** What will come of one that is in this state, or new, with the consent of who it belongs to or without. */
+/** The result for an address in this state, or for a new one, with or without consent. */
 export function intakeOf(state: SubscriberState | undefined, hasConsent: boolean): Intake {
   if (state === "subscribed" || state === "paused") return "known";
   if (state === "left" || state === "stopped") return state;
   return hasConsent ? "subscribed" : "asked";
 }
 
-/** How many addresses come to what. */
+/** How many addresses have each result. */
 export type IntakeCounts = Record<Intake | "unconfirmed", number>;
 
-/** What an import came to, or will. */
+/** The result of an import, or of its preview, in words. */
 export function sumUp(counts: IntakeCounts) {
   const { subscribed, asked, known, left, stopped, unconfirmed } = counts;
   const parts = [

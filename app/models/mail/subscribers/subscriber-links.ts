@@ -1,6 +1,6 @@
 import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 
-/** The addresses that a subscriber's mails hold: the page of the subscription, and the one that ends it. */
+/** The links in a subscriber's mails: the subscription's page, and the address that ends it. */
 export function subscriberLinks(token: string) {
   return {
     subscription: `${OUTSIDE_ORIGIN}/subscription/${token}`,

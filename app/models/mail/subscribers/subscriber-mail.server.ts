@@ -17,8 +17,8 @@ export function newLinkToken() {
 }
 
 /**
- * Queues the mail that an address gets which came in at the form or is invited by the owner, one in a day at most: it asks
- * to confirm, or tells a subscriber that all is as it was. What strangers enter counts by the mailbox as well.
+ * Queues the mail to an address that was entered at the form or invited by the owner, at most one in a day. It asks to
+ * confirm, or tells a subscriber that nothing is missing. Mails caused by the form are also limited for each mailbox.
  */
 export function mailSubscriber(subscriber: Subscriber, kind: "confirmation" | "invitation") {
   if (isOfLastDay(subscriber.mailedAt)) return;
@@ -43,24 +43,24 @@ export function mailSubscriber(subscriber: Subscriber, kind: "confirmation" | "i
   });
 }
 
-/** An address gets one mail in a day for what strangers enter at the form. */
+/** The time in which an address gets one mail because of what strangers enter at the form. */
 const MAIL_PAUSE_MS = 24 * 60 * 60 * 1000;
 
-/** So many in a day, when they are spelt differently and lead to one mailbox, or one was forgotten on that day. */
+/** The limit for one mailbox whose address is spelt in several ways, or was deleted and entered again. */
 const MAILBOX = { limit: 3, windowMs: MAIL_PAUSE_MS };
 
-/** A keyed hash, gone with the rate limits' other entries: of who was forgotten nothing else is known. */
+/** A keyed hash that is deleted with the other rate limits, so that nothing else is kept of a deleted address. */
 function keyOf(mailbox: string) {
   const [secret = ""] = env.SESSION_SECRETS;
   return `mailbox:${createHmac("sha256", secret).update(mailbox).digest("base64url")}`;
 }
 
-/** Whether the mailbox of this address, however spelt, may have one more mail today; counts it. */
+/** Takes one of the mailbox's turns of today, however the address is spelt; returns whether it may get a mail. */
 function consumeMailboxTurn(email: string) {
   return consumeRateLimitTurn({ [keyOf(mailboxOf(email))]: MAILBOX }) === 0;
 }
 
-/** Whether a mail sent then is of the last day; a time that lies ahead was written by a wrong clock. */
+/** Whether this time is within the last day. A time in the future was written by a wrong clock and does not count. */
 function isOfLastDay(mailedAt: Date | null) {
   const now = monotonicNow();
   const then = mailedAt?.getTime();

@@ -7,7 +7,7 @@ export const SUBSCRIBERS = "/admin/subscribers";
 
 const choices = { state: subscriberStates, cadence: cadences, source: subscriberSources };
 
-/** Reads by what the list's address is narrowed; values that the page does not offer are ignored. */
+/** Reads the filters from the list's address; unknown values are ignored. */
 export function readSubscriberFilters(params: URLSearchParams) {
   const chosen = <Name extends keyof typeof choices>(name: Name) => {
     const offered: readonly (typeof choices)[Name][number][] = choices[name];
@@ -17,7 +17,7 @@ export function readSubscriberFilters(params: URLSearchParams) {
     state: chosen("state"),
     cadence: chosen("cadence"),
     source: chosen("source"),
-    /** The first and the last day on which one came on the list. */
+    /** The first and the last day of subscribing. */
     from: parseDay(params.get("from") ?? ""),
     until: parseDay(params.get("until") ?? ""),
   };
@@ -25,7 +25,7 @@ export function readSubscriberFilters(params: URLSearchParams) {
 
 export type SubscriberFilters = ReturnType<typeof readSubscriberFilters>;
 
-/** The filters that are set, as an address has them. */
+/** The filters that are set, as parameters of an address. */
 export function setFilters(filters: SubscriberFilters) {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),

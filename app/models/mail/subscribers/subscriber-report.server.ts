@@ -9,12 +9,12 @@ import { subscriberState } from "./subscriber";
 import { findSubscriber, type Subscriber } from "./subscriber-rows.server";
 
 const MAILS_MS = 30 * 24 * 60 * 60 * 1000;
-/** A reader of each letter gets one a day or so. */
+/** Enough for a month: a reader who gets each letter has about one mail a day. */
 const MAX_MAILS = 200;
 
 /**
- * Everything that is kept about a subscriber, but for the secret parts of links: what the reader's page says, what
- * its file holds, and what the owner sees. `null` when there is none.
+ * Everything that is stored about a subscriber, except for the secret parts of links. The reader's page, the reader's
+ * file and the owner's page show it. `null` without the subscriber.
  */
 export function subscriberReport(by: Parameters<typeof findSubscriber>[0]) {
   const subscriber = findSubscriber(by);
@@ -24,7 +24,7 @@ export function subscriberReport(by: Parameters<typeof findSubscriber>[0]) {
     subscriber: {
       ...kept,
       state: subscriberState(subscriber),
-      // Until when a link works is of interest where there is one.
+      // The link's expiry, only while there is a link.
       confirmUntil: confirmToken && !subscriber.isActive ? kept.confirmUntil : null,
     },
     mails: mailsOf(subscriber),

@@ -7,7 +7,7 @@ import type { SubscriptionInput } from "./subscription-input";
 
 /** The rows of subscribers, and what can become of one. */
 
-/** All columns, the secret ones too. */
+/** All columns, including the secret ones. */
 export const wholeSubscriber = pick(
   table,
   "id",
@@ -30,7 +30,7 @@ export const wholeSubscriber = pick(
 
 export type Subscriber = Pick<typeof table.$inferSelect, keyof typeof wholeSubscriber>;
 
-/** A reader names themself by the secret part of a mail's links, the owner names them by their id. */
+/** A reader is identified by the secret token in a mail's links; the owner uses the id. */
 type SubscriberKey = { token: string } | { id: string };
 
 /** The subscriber of that key; `null` when there is none. */
@@ -39,7 +39,7 @@ export function findSubscriber(by: SubscriberKey) {
   return db.select(wholeSubscriber).from(table).where(isAsked).get() ?? null;
 }
 
-/** What `act` makes of the subscriber of that key, in a transaction; `null` when there is none. */
+/** Runs `act` on the subscriber with this key in a transaction; `null` when there is none. */
 export function withSubscriber<Result>(by: SubscriberKey, act: (subscriber: Subscriber) => Result) {
   return transact(() => {
     const subscriber = findSubscriber(by);
@@ -52,8 +52,8 @@ export function changeSubscriber({ id }: { id: string }, set: Partial<Subscriber
 }
 
 /**
- * Has mail go to the address from now on, whatever ended it before. Who leaves and comes back within a day has
- * not been away: the public figure counts whole days.
+ * Subscribes the address again, whatever ended its subscription. Somebody who leaves and comes back on the same day
+ * keeps the former date, because the public figure counts whole days.
  */
 export function activate(subscriber: Subscriber) {
   if (subscriber.isActive) return;
@@ -64,15 +64,15 @@ export function activate(subscriber: Subscriber) {
   changeSubscriber(subscriber, { ...fresh, isActive: true, endedAt: null, subscribedAt });
 }
 
-/** Ends an active subscription; with a reason where it was not the reader who ended it. */
+/** Ends an active subscription; with a reason if the reader did not end it. */
 export function endSubscription(subscriber: Subscriber, stopReason: string | null = null) {
-  // Who changes their mind gets a new link at once; the old one has done its work.
+  // Its old link was used. The next one is sent without the pause of a day, for people who change their mind.
   const noLink = { confirmToken: null, confirmUntil: null, mailedAt: null };
   const ended = { isActive: false, endedAt: new Date(), pausedUntil: null, stopReason };
   changeSubscriber(subscriber, { ...ended, ...noLink });
 }
 
-/** Sets how often and from when on mail comes; says whether there was one. */
+/** Changes the cadence and the pause; returns whether there was a subscriber. */
 export function changeSubscription(by: SubscriberKey, { cadence, pausedUntil }: SubscriptionInput) {
   return withSubscriber(by, (subscriber) => {
     changeSubscriber(subscriber, { cadence, pausedUntil: pausedUntil ?? null });
@@ -80,7 +80,7 @@ export function changeSubscription(by: SubscriberKey, { cadence, pausedUntil }: 
   });
 }
 
-/** Deletes a subscriber and all that is kept about the address; says whether there was one. */
+/** Deletes a subscriber and everything stored about the address; returns whether there was one. */
 export function deleteSubscription(by: SubscriberKey) {
   return withSubscriber(by, (subscriber) => {
     deleteSubscriberData(subscriber);
@@ -88,7 +88,7 @@ export function deleteSubscription(by: SubscriberKey) {
   });
 }
 
-/** Deletes all that is kept about the address as a subscriber's; its mails go with its row. */
+/** Deletes everything that is stored about a subscriber; the row's deletion removes the mails, too. */
 export function deleteSubscriberData({ id }: Subscriber) {
   db.delete(table).where(eq(table.id, id)).run();
 }

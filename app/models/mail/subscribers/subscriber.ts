@@ -1,13 +1,13 @@
 import { siteDay } from "~/utils/words/dates";
 import type { Cadence, subscriberSources } from "~/vocabulary";
 
-/** What an address on the list can be; `left` by its reader's doing, `stopped` by the mail server's or the owner's. */
+/** The states of an address on the list. The reader made it `left`; the mail server or the owner made it `stopped`. */
 export const subscriberStates = ["waiting", "subscribed", "paused", "left", "stopped"] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 
 export type SubscriberSource = (typeof subscriberSources)[number];
 
-/** What stands with an address that the owner herself stopped, where else the mail server's words stand. */
+/** The stop reason of an address that the owner stopped; other reasons are the mail server's responses. */
 export const STOPPED_BY_OWNER = "Stopped by the owner of the site.";
 
 type Marks = {
@@ -17,7 +17,7 @@ type Marks = {
   stopReason: string | null;
 };
 
-/** What the address is today. A pause ends by itself, on the day that it names. */
+/** The present state of an address. A pause ends by itself on its day. */
 export function subscriberState(
   { isActive, endedAt, pausedUntil, stopReason }: Marks,
   today = siteDay(new Date()),
@@ -36,7 +36,7 @@ export const cadenceLabels: Record<Cadence, string> = {
 const LONGEST_PAUSE_DAYS = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The first and the last day until which mail can be paused. */
+/** The earliest and the latest day for the end of a pause. */
 export function pauseBounds(now = new Date()) {
   const after = (days: number) => siteDay(new Date(now.getTime() + days * DAY_MS));
   return { first: after(1), last: after(LONGEST_PAUSE_DAYS) };

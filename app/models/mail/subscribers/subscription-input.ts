@@ -11,7 +11,7 @@ function pauseDay() {
   });
 }
 
-/** How often, and from when on: what a reader chooses, or the owner for them. */
+/** The cadence and the pause that a reader chooses, or the owner for them. */
 export const subscriptionInput = z.object({
   cadence: oneOfThe("How often", cadences),
   /** The first day on which mail comes again. */
@@ -20,5 +20,5 @@ export const subscriptionInput = z.object({
 
 export type SubscriptionInput = z.output<typeof subscriptionInput>;
 
-/** What confirms a subscription: the button alone, or with how often. */
+/** What confirms a subscription; the cadence is optional. */
 export const confirmationInput = z.object({ cadence: oneOfThe("How often", cadences).nullish() });

@@ -7,7 +7,7 @@ import type { subscriberLinks } from "./subscriber-links";
 
 type Links = ReturnType<typeof subscriberLinks>;
 
-/** What it says of where the address came from, with the site's name. */
+/** Why the address gets the mail, for each way in which it was entered. */
 const asked: Record<SubscriberSource, (siteName: string) => string> = {
   form: (siteName) => `someone, probably you, asked for letters from ${siteName} to this address.`,
   owner: (siteName) =>
@@ -16,7 +16,7 @@ const asked: Record<SubscriberSource, (siteName: string) => string> = {
     `I would like to write to you: letters from ${siteName}. This address is on a list of those who asked for them.`,
 };
 
-/** Asks whoever reads the mail whether the address was theirs to give. */
+/** Asks the recipient whether they entered the address themselves. */
 export function confirmationMail(links: Links, confirmToken: string, source: SubscriberSource) {
   return {
     subject: `Please confirm: letters from ${site().siteName}`,

@@ -7,17 +7,17 @@ import {
   withSubscriber,
 } from "./subscriber-rows.server";
 
-/** What a reader does with the secret link that all their mails hold. */
+/** What a reader can do with the secret link in their mails. */
 
-/** Whether the subscriber with this secret token still gets letters, or waits to; `null` when there is none. */
+/** Whether the subscriber with this token gets mail, or has still to confirm; `null` for an unknown token. */
 export function getSubscription(token: string) {
   const subscriber = findSubscriber({ token });
   return subscriber && { isActive: subscriber.endedAt === null };
 }
 
 /**
- * Ends the subscription with this secret token: `ended`, also where it was over before. An address that never
- * confirmed is `forgotten` at once, with the mails that wait for it. `null` when there is none.
+ * Ends the subscription with this token: `ended`, also if it was over before. An address that never confirmed is
+ * deleted at once with its waiting mails: `forgotten`. `null` for an unknown token.
  */
 export function unsubscribe(token: string) {
   return withSubscriber({ token }, (subscriber) => {
@@ -30,7 +30,7 @@ export function unsubscribe(token: string) {
   });
 }
 
-/** Has the link that confirms sent to an address that gets nothing any more; says whether the token was known. */
+/** Sends a new confirmation link to an address that no longer gets mail; returns whether the token was known. */
 export function askAgain(token: string) {
   return withSubscriber({ token }, (subscriber) => {
     if (env.mail !== null && !subscriber.isActive) mailSubscriber(subscriber, "confirmation");

@@ -11,8 +11,8 @@ import { placeMeant } from "./place-of-change";
 const ROUNDED_DECIMALS = 2;
 
 /**
- * 'I am here': moves the traveller to a known place, or to a new one by its name, which lies in this country where no pin
- * is near. What the place is called.
+ * 'I am here': moves the traveller to a known place, or to a new one by its name. `country` is that of a new place
+ * without a pin near. Returns the name of the place.
  */
 export function arrive(input: HereInput, at = new Date(), country = ""): Saved<string> {
   const place = placeOf(input);
@@ -28,7 +28,7 @@ export function arrive(input: HereInput, at = new Date(), country = ""): Saved<s
   return saved(place.name);
 }
 
-/** The place that is meant, or what is wrong with it. */
+/** The place of the form, or what is wrong with it. */
 function placeOf(input: HereInput): MovePlace | string {
   const name = input.name ?? "";
   const places = listKnownPlaces();
@@ -39,7 +39,7 @@ function placeOf(input: HereInput): MovePlace | string {
   const known =
     meant?.kind === "known" ? meant.place : name ? undefined : placeChosen(places, input.place);
   if (known) {
-    // Of someone at a known place nothing more exact is told than where that place is.
+    // At a known place only that place's own position is shown, nothing more exact.
     return asPlace(known, {
       ...(name ? { name } : {}),
       ...(hasPosition(known.coordinates) ? {} : { coordinates: position }),
@@ -49,7 +49,7 @@ function placeOf(input: HereInput): MovePlace | string {
   return "This place no longer exists: choose another.";
 }
 
-/** A pin may have been given a destination since the form was opened, and goes under its key then. */
+/** A pin that was given a destination after the form was opened has the destination's key now. */
 function placeChosen(places: KnownPlace[], chosen: string | null | undefined) {
   return places.find(({ key, pin }) => key === chosen || (pin && `pin:${pin.id}` === chosen));
 }

@@ -4,16 +4,16 @@ import { coordinates, flag, oneLine, oneOfThe } from "~/models/base/records/valu
 import { moveRules } from "~/vocabulary";
 import { wrongPlace } from "./place-given";
 
-/** What the traveller says of a new place. Every field may be left out, but not the place and its name both. */
+/** The form about the present place. Every field is optional, but place or name must be given. */
 export const hereInput = z
   .object({
     /** The key of a known place. */
     place: oneLine("Place").nullish(),
-    /** Goes before `place`. */
+    /** Wins over `place`. */
     name: oneLine("Name").nullish(),
     currentLocationDescription: oneLine("One line about it", LIMITS.caption).nullish(),
     isRounded: flag("Rounded").nullish(),
-    /** When the public learns of it, where that is not as the setting says. */
+    /** When readers may see it, if not as the setting says. */
     shown: oneOfThe("Shown", moveRules).nullish(),
     coordinates: coordinates().nullish(),
   })

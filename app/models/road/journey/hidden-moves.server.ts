@@ -8,14 +8,13 @@ import {
 import { db } from "~db/client.server";
 import { type HeldChanges, moves } from "~db/schema/journey";
 
-/** A move that is hidden keeps all that is said and changed with it in its own row, until it is shown. */
+/** A hidden move stores all texts and changes that belong to it in its own row until it is shown. */
 
-/** What the place of a move is called. */
 export function nameOf({ given, currentLocation }: Move) {
   return given.currentLocation?.toString() ?? currentLocation;
 }
 
-/** More said of the place where she is hidden waits with it. */
+/** Adds more texts and changes to the hidden move; they wait with it. */
 export function addToHiddenMove(
   move: Move,
   said: { given?: Partial<Move>; found?: string; held?: Partial<HeldChanges> },
@@ -32,7 +31,7 @@ export function addToHiddenMove(
     .run();
 }
 
-/** Changes that wait, with more of them. */
+/** Merges the changes that wait with more of them; the new ones win. */
 export function heldWith(held: Partial<HeldChanges>, more: Partial<HeldChanges> = {}): HeldChanges {
   const together = (kind: keyof HeldChanges) => {
     const ids = Object.keys({ ...held[kind], ...more[kind] });
@@ -41,29 +40,29 @@ export function heldWith(held: Partial<HeldChanges>, more: Partial<HeldChanges> 
   return { pins: together("pins"), destinations: together("destinations") };
 }
 
-/** The last hidden move with which changes of this pin wait, if there is one. */
+/** The last hidden move that leads to this pin or holds changes of it, if there is one. */
 export function hiddenMoveToPin(pinId: string) {
   return (
     listHiddenMoves().findLast((move) => move.pinId === pinId || pinId in move.held.pins) ?? null
   );
 }
 
-/** Has columns of a pin wait with the move that led there. */
+/** Stores changes of a pin with the move, to be applied when that is shown. */
 export function holdChange(move: Move, pinId: string, columns: Record<string, unknown>) {
   const held = heldWith(move.held, { pins: { [pinId]: columns } });
   db.update(moves).set({ held }).where(eq(moves.id, move.id)).run();
 }
 
-/** The last place that readers do not know of, and what they are told meanwhile; `null` where nothing is hidden. */
+/** The last hidden place, and the place that readers see meanwhile; `null` if no move is hidden. */
 export function hiddenState() {
   const last = listHiddenMoves().at(-1);
   if (!last) return null;
   return {
     here: nameOf(last),
     shown: lastShownMove()?.currentLocation ?? "",
-    /** Whether she has gone on since, to where readers know that she is. */
+    /** Whether readers already know of a later move. */
     isPassed: isPassed(last),
-    /** `null` where the next move says when. */
+    /** `null` if the next move decides when. */
     shownAt: last.shownAt,
   };
 }

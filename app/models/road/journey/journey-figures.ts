@@ -2,7 +2,7 @@ import { distanceKm, lineKm } from "~/utils/position/distance";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { daysBetween } from "~/utils/words/dates";
 
-/** Null: not set by hand. */
+/** `null` means that the figure is not set by hand. */
 export type Figures = {
   daysTraveled: number | null;
   statesCovered: number | null;
@@ -11,21 +11,21 @@ export type Figures = {
 };
 
 export type MoveFigures = {
-  /** Where the traveller was and is; 0, 0 for no position. */
+  /** The former and the present position; 0, 0 for none. */
   from: Coordinates;
   to: Coordinates;
-  /** What is planned in travel order: seen from where the traveller was, and from where they are. */
+  /** The positions of the plan in travel order, before and after the move. */
   plannedBefore: Coordinates[];
   plannedAfter: Coordinates[];
-  /** The states that were reached before this move, and the one of the new place; empty when unknown. */
+  /** The states reached before this move, and the state of the new place; empty if unknown. */
   statesBefore: string[];
   state: string;
 };
 
 /**
- * The figures that were set by hand, after a move: they go on from what they were. Distance grows by the great circle
- * between the two positions; the states by one when the new place lies in another; and of the way still to go, progress
- * takes the share by which the planned line has become shorter. What was not set stays so, and follows the road.
+ * The figures that were set by hand, continued after a move. The distance grows by the great circle between the two
+ * positions, and the states by one if the new place lies in another. Of the remaining progress, the move covers the
+ * share by which the planned line became shorter. A figure that was not set by hand stays `null`.
  */
 export function figuresAfter(
   move: MoveFigures,
@@ -57,7 +57,7 @@ function percent(value: number) {
 
 type Days = { daysTraveled: number | null; daysCountedOn: string | null };
 
-/** The days of travel that were set by hand, on a calendar day: they go on by the days since. */
+/** The days of travel on a calendar day, if they were set by hand: since then they grow day by day. */
 export function daysOn(day: string, { daysTraveled, daysCountedOn }: Days) {
   if (daysTraveled === null) return null;
   return daysTraveled + Math.max(0, daysBetween(daysCountedOn ?? day, day));

@@ -10,7 +10,10 @@ import type { JourneyChange } from "./journey";
 import { CLEARED, saveTracker } from "./move-by-tracker.server";
 import { getTracker } from "./tracker.server";
 
-/** The journey record as the audience may know it, or `null` before its first save; a figure that was not set by hand is `null` too. */
+/**
+ * The journey record as the audience may see it, or `null` before its first save. A figure is `null` unless it was set
+ * by hand.
+ */
 export function getJourney(audience: Audience = "public") {
   const tracker = getTracker(audience);
   if (!tracker) return null;
@@ -25,7 +28,7 @@ export function getJourney(audience: Audience = "public") {
 
 export type Journey = NonNullable<ReturnType<typeof getJourney>>;
 
-/** Where the traveller is on a map; `null` while nobody said so, or without a position. */
+/** Where the traveller is on the map; `null` if unknown or without a position. */
 export function getHere() {
   const { currentLocation: name, currentCoordinates: coordinates } = getJourney() ?? NOWHERE;
   return hasPosition(coordinates) ? { name, coordinates } : null;
@@ -33,7 +36,10 @@ export function getHere() {
 
 const NOWHERE = { currentLocation: "", currentCoordinates: NO_POSITION };
 
-/** What was done, and once the current record was hidden, unmarked or deleted by it, what is current now. */
+/**
+ * A message about what was done. If that hid, unmarked or deleted the current record, it also says which place the site
+ * still shows.
+ */
 export function sayWithCurrent(
   done: string,
   wasCurrent: boolean | undefined,
@@ -44,7 +50,7 @@ export function sayWithCurrent(
   return `${done.replace(/\w$/, "$&.")} The site still says that you are in ${name}.`;
 }
 
-/** Saves the journey record; another place in it moves the traveller, with all that follows from it. */
+/** Saves the journey record; a new place in it moves the traveller. */
 export function updateJourney({ version, ...input }: JourneyChange): Saved<Journey> {
   return transact((): Saved<Journey> => {
     const before = getJourney("owner");

@@ -17,15 +17,18 @@ import { moveTo } from "./move-to.server";
 import { asPlace } from "./place";
 import { writeTracker } from "./tracker.server";
 
-/** What follows when a destination or a pin is marked as the current one, or is it and changes. */
+/** Moves and updates the traveller when a destination or a pin becomes the current one, or changes while it is. */
 
-/** Moves the traveller to a destination; what else changes of it is told with the move. */
+/** Moves the traveller to a destination; its other changes wait for the move to be shown. */
 export function moveToDestination(id: string, held: HeldChanges["destinations"] = {}) {
   const known = listKnownPlaces().find(({ key }) => key === `destination:${id}`);
   if (known) moveTo(asPlace(known), { held: { destinations: held } });
 }
 
-/** Moves the traveller to a pin; what else changes of it is told with the move. What is said with it is no plan. */
+/**
+ * Moves the traveller to a pin; its other changes wait for the move to be shown. A description in `said` is new, so it
+ * does not count as the pin's plan.
+ */
 export function moveToPin(
   id: string,
   said: Partial<KnownPin>,
@@ -42,18 +45,18 @@ export function moveToPin(
   moveTo(place, { held: { pins: { [id]: withoutLaterDay(columns) } } });
 }
 
-/** The day of an arrival is never one that is still to come. */
+/** Drops a day in the future, which cannot be the day of an arrival. */
 function withoutLaterDay({ visitedDate, ...columns }: Partial<typeof travelPins.$inferInsert>) {
   const isPast = visitedDate && visitedDate <= siteDay(new Date());
   return isPast ? { ...columns, visitedDate } : columns;
 }
 
-/** Takes the mark off the destination where she is; the journey record stays. */
+/** Unmarks the current destination; the journey record stays. */
 export function unmarkDestination() {
   unmark({ destinationId: null });
 }
 
-/** The same of the pin, which was reached none the less. */
+/** Unmarks the current pin, which stays reached. */
 export function unmarkPin(pin: KnownPin & { visitedDate: string | null }) {
   const here = lastMove();
   if (here && !here.isShown) holdChange(here, pin.id, reachedPin(pin, here));
@@ -65,7 +68,7 @@ function unmark(set: { pinId: null } | { destinationId: null }) {
   if (here) db.update(moves).set(set).where(eq(moves.id, here.id)).run();
 }
 
-/** Marks a record as the current one where nobody arrives; whether there was none. */
+/** Marks a record as the current one without a move; returns false if another is marked. */
 export function markCurrent(mark: { pinId: string } | { destinationId: string }) {
   const told = lastShownMove();
   const isTaken = "pinId" in mark ? told?.pinId : told?.destinationId;
@@ -76,7 +79,9 @@ export function markCurrent(mark: { pinId: string } | { destinationId: string })
 
 type Spot = { name: string; coordinates: Coordinates };
 
-/** Where the journey record of readers says what the current record said, it says what that record says now. */
+/**
+ * Updates the journey record that readers see after the current record was renamed or moved, if the two agreed before.
+ */
 export function followCurrentRecord(before: Spot, after: Spot) {
   const told = lastShownMove();
   if (!told) return;

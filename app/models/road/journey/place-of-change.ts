@@ -2,34 +2,34 @@ import { type KnownPlace, placeAt, placeNamed } from "~/models/base/places/known
 import { distanceKm } from "~/utils/position/distance";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 
-/** Places of one name that are farther apart than this are two. */
+/** Places with the same name that are farther apart than this are two places. */
 const NAMESAKE_KM = 100;
-/** A position that is not farther than this from a place's own is at that place. */
+/** A position up to this far from a place's own is at that place. */
 export const AT_PLACE_KM = 2;
-/** A position that moves no farther than this under the same name was only corrected. */
+/** A position that moves up to this far without a new name is a correction. */
 const CORRECTION_KM = 25;
 
 type Here = { name: string; coordinates: Coordinates };
 
-/** What of the current location changes; `null` stays. */
+/** The changes of the current location; `null` leaves a part as it is. */
 type Change = { name: string | null; coordinates: Coordinates | null };
 
 export type Meant =
-  /** A place that is written down. */
+  /** A place with a record. */
   | { kind: "known"; place: KnownPlace }
-  /** One that is not. */
+  /** A place without one. */
   | { kind: "new" }
-  /** No record fits any more, and no new place is said. */
+  /** No record fits any more, and no new place is named. */
   | { kind: "elsewhere" }
-  /** None: what changes says more of where the traveller is already. */
+  /** The place stays the same; the change says more about it. */
   | { kind: "here" };
 
-/** Which place a change of the current location's text or position means. */
+/** The place that a change of the current location's name or position means. */
 export function placeMeant(places: KnownPlace[], before: Here | null, change: Change): Meant {
   const { name, coordinates } = change;
   const named = name ? placeNamed(places, name) : null;
   if (named && !isNamesake(named, coordinates)) return { kind: "known", place: named };
-  // A name that no place has is a new place, whatever lies near.
+  // A name that no record has means a new place, whatever is near.
   if (name) return { kind: coordinates && hasPosition(coordinates) ? "new" : "elsewhere" };
   const place = coordinates && placeAt(places, coordinates, AT_PLACE_KM);
   if (place && place !== (before && placeOf(places, before))) return { kind: "known", place };

@@ -2,28 +2,28 @@ import { HERE_KM, type KnownPlace, placeAt, stateNamed } from "~/models/base/pla
 import { expectedAndFound, planOf } from "~/models/base/places/road";
 import type { Coordinates } from "~/utils/position/position";
 
-/** A place to be at; without a destination or a pin of its own it is known by its name and position alone. */
+/** A place for the traveller to be at. Without a destination or a pin it is known by name and position alone. */
 export type MovePlace = Pick<KnownPlace, "name" | "description" | "state" | "coordinates"> & {
   destinationId: string | null;
   pinId: string | null;
-  /** Whether a place that has a position and no pin gets one. */
+  /** Whether a pin is made for a place that has a position but no pin. */
   getsPin: boolean;
-  /** The words of its plan, which ends with the arrival; `null` where it was not planned. */
+  /** The words of the plan, which ends with the arrival; `null` if the place was not planned. */
   expected: string | null;
 };
 
-/** A known place as somewhere to be, with overrides. */
+/** A known place as one to move to, with some fields replaced. */
 export function asPlace(known: KnownPlace, overrides: Partial<MovePlace> = {}): MovePlace {
   const { name, state, coordinates, destinationId, pin } = known;
   const expected = planOf(pin);
-  // Whatever is known of a planned place was written before she came there.
+  // The description of a planned place was written before the arrival, so it is labelled as expected.
   const description =
     expected === null ? known.description : expectedAndFound(known.description, "");
   const own = { name, description, state, coordinates, destinationId, pinId: pin?.id ?? null };
   return { ...own, getsPin: true, expected, ...overrides };
 }
 
-/** A place that no record stands for; it lies in the destination around it, where these have one. */
+/** A place without a record; it lies in a destination around it if there is one. */
 export function newPlace(name: string, coordinates: Coordinates, places: KnownPlace[]): MovePlace {
   const listed = places
     .filter(({ key, destinationId }) => key === `destination:${destinationId}`)

@@ -31,8 +31,8 @@ const NOTHING_GIVEN = {
 const CARRIED = Object.keys(NOTHING_GIVEN) as (keyof typeof NOTHING_GIVEN)[];
 
 /**
- * The journey record once a move is told, after the one before it: what was given with the move as it was given, its place,
- * and the figures that follow. `road` is the one that the move finds.
+ * The journey record after a move, made from the record before it: the values given with the move, its place, and the
+ * figures that follow from it. `road` is the road before the move.
  */
 export function recordAfter(before: Move | null, move: Move, road: RoadPin[]): Move {
   const carried = before ? pick(before, ...CARRIED) : NOTHING_GIVEN;
@@ -52,7 +52,7 @@ export function recordAfter(before: Move | null, move: Move, road: RoadPin[]): M
   };
 }
 
-/** Days of which nobody knows when they were set, as the demo's, are those of the stop that the move leaves. */
+/** Days without a date, such as the demo's, were counted on the day of the last stop before the move. */
 function sinceLastStop(record: typeof NOTHING_GIVEN, road: RoadPin[], { pinId }: Move) {
   const days = road
     .filter((pin) => isReached(pin) && pin.id !== pinId)
@@ -60,12 +60,12 @@ function sinceLastStop(record: typeof NOTHING_GIVEN, road: RoadPin[], { pinId }:
   return { ...record, daysCountedOn: record.daysCountedOn ?? (days.sort().at(-1) || null) };
 }
 
-/** The days of travel as a record counts them on a calendar day. */
+/** The days of travel on a calendar day, together with that day. */
 export function daysNow(record: Parameters<typeof daysOn>[1], day: string) {
   return { daysTraveled: daysOn(day, record), daysCountedOn: day };
 }
 
-/** What follows from a move, without what was given with it. */
+/** The values that follow from a move, unless they were given with it. */
 export function without(following: Record<string, unknown>, given: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(following).filter(([name]) => given[name] == null));
 }
@@ -82,7 +82,7 @@ function moveAlong(road: RoadPin[], places: KnownPlace[], before: Move | null, m
   };
 }
 
-/** The states or the countries that were reached before a move, and the one that it leads to: whichever the journey counts. */
+/** The areas reached before a move, and the one that it leads to: states or countries, whichever the journey counts. */
 function areasAlong(road: RoadPin[], places: KnownPlace[], move: Move) {
   if (site().areaOf === "country") {
     const here = road.find(({ id }) => id === move.pinId)?.country ?? "";
@@ -92,7 +92,7 @@ function areasAlong(road: RoadPin[], places: KnownPlace[], move: Move) {
   return { statesBefore: reached.map(({ state }) => state), state: move.state };
 }
 
-/** A next stop that is reached gives way to what the road says; so does the one that a new record begins with. */
+/** Clears the next stop if this move reaches it, or for a new record; the road then says which it is. */
 function nextStopAfter(before: Move | null, move: Move, places: KnownPlace[]) {
   if (!before) return { nextStop: "" };
   const { nextStop } = before;

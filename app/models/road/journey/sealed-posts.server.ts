@@ -2,7 +2,7 @@ import { and, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { db } from "~db/client.server";
 import { blogPosts } from "~db/schema/posts";
 
-/** Publishes the letters that were to come out once she has left one of these destinations, and are not out yet. */
+/** Publishes the letters that wait until she has left one of these destinations. */
 export function publishLeft(destinationIds: string[]) {
   if (destinationIds.length === 0) return;
   const now = new Date();

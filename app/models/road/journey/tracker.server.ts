@@ -11,12 +11,14 @@ import { db } from "~db/client.server";
 import { moves } from "~db/schema/journey";
 import { recordAfter } from "./record-after.server";
 
-/** The journey record as the models that move the traveller read and write it: the last move that its reader may see. */
+/**
+ * The journey record, as the models that move the traveller read and write it: the last move that the audience may see.
+ */
 
 export type Tracker = Move;
 export type TrackerChange = Partial<Tracker>;
 
-/** The record, or `null` before its first save. To the owner it goes on with the moves that are hidden. */
+/** The record, or `null` before its first save. For the owner the hidden moves are applied to it. */
 export function getTracker(audience: Audience = "public"): Tracker | null {
   const told = lastShownMove();
   const hidden = audience === "owner" ? listHiddenMoves() : [];
@@ -29,7 +31,10 @@ export function getTracker(audience: Audience = "public"): Tracker | null {
   );
 }
 
-/** Writes a new version of the record that readers see; the columns that are absent stay. It is no move that can be undone. */
+/**
+ * Writes a new version of the record that readers see; absent columns stay. Afterwards that move can no longer be
+ * undone.
+ */
 export function writeTracker(change: TrackerChange) {
   const told = lastShownMove();
   if (!told) {

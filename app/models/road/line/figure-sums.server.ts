@@ -16,10 +16,10 @@ import {
 } from "./figures.server";
 import { getRoad } from "./road-so-far.server";
 
-/** A long road is told in so many stretches. */
+/** A longer road is divided into this many stretches. */
 const MOST_STRETCHES = 20;
 
-/** Of what each figure is the sum, in sentences; `null` before she has said where she is. */
+/** Explains in sentences how each figure is made up; `null` before she has said where she is. */
 export function figureSums() {
   if (!hasBegun()) return null;
   const today = siteDay(new Date());
@@ -62,7 +62,7 @@ export function figureSums() {
 
 export type FigureSums = NonNullable<ReturnType<typeof figureSums>>;
 
-/** The stretches that the kilometres are the sum of, and what stands in none of them. */
+/** The stretches that add up to the kilometres, and the places that are not counted. */
 const stretches = memoPerContent(() => {
   const { reached } = getRoad();
   const step = Math.max(1, Math.ceil((reached.length - 1) / MOST_STRETCHES));

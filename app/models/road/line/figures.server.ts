@@ -14,12 +14,12 @@ import { kilometresOn, reachedOn } from "./road-so-far";
 import { getRoad, type Stop } from "./road-so-far.server";
 
 /**
- * The figures of the journey, and the one place where they are reckoned: whatever tells days, kilometres, states, the share
- * of the way or the next stop asks here. They are worked out from the road as the public may see it. A figure that the
- * owner has set by hand wins from the last stop on; the days before that are worked out always.
+ * The one place where the journey's figures are worked out: days, kilometres, states, progress and next stop. They come
+ * from the road as the audience may see it. A figure that the owner set by hand wins from the last stop on; for earlier
+ * days it is always worked out.
  */
 
-/** The figures once she has said where she is. `journeyProgress` is `null` while nothing says how far it is to go. */
+/** The figures once she has said where she is. `journeyProgress` is `null` while the rest of the way is unknown. */
 export type RoadFigures = {
   daysTraveled: number;
   statesCovered: number;
@@ -27,7 +27,7 @@ export type RoadFigures = {
   journeyProgress: number | null;
 };
 
-/** What the road says by the end of a calendar day in the site's zone, `YYYY-MM-DD`. */
+/** The figures by the road alone at the end of a calendar day, `YYYY-MM-DD` in the site's zone. */
 export function workedOutOn(day: string, audience: Audience = "public"): RoadFigures {
   const { reached, ahead } = getRoad(audience);
   const behind = reached.slice(0, reachedOn(reached, day));
@@ -40,29 +40,29 @@ export function workedOutOn(day: string, audience: Audience = "public"): RoadFig
   };
 }
 
-/** The figures of a calendar day: what the owner has set by hand for those of the last stop and after it. */
+/** The figures of a calendar day. From the last stop on, those set by hand win. */
 export function figuresOn(day: string, audience: Audience = "public"): RoadFigures {
   const worked = workedOutOn(day, audience);
   return day < dayOfLastStop(audience) ? worked : { ...worked, ...setByHand(day, audience) };
 }
 
-/** When the last stop was reached; empty before the first. */
+/** The day of the last stop; empty before the first. */
 export function dayOfLastStop(audience: Audience = "public") {
   const { reached } = getRoad(audience);
   return reached[reachedOn(reached, siteDay(new Date())) - 1]?.arrivedOn ?? "";
 }
 
-/** The figures of today; `null` while nobody has said where the traveller is. */
+/** Today's figures; `null` while her place is unknown. */
 export function figuresNow(audience: Audience = "public"): RoadFigures | null {
   return hasBegun(audience) ? figuresOn(siteDay(new Date()), audience) : null;
 }
 
-/** Whether she has said where she is: until then the pages tell fallbacks. */
+/** Whether she has said where she is; until then pages show fallbacks. */
 export function hasBegun(audience: Audience = "public") {
   return Boolean(getTracker(audience)?.currentLocation);
 }
 
-/** Those that the owner has set by hand, as they have gone on since: days by the calendar, the others with each move. */
+/** The figures that the owner set by hand, continued since: days by the calendar, the others with each move. */
 export function setByHand(day: string, audience: Audience = "public"): Partial<RoadFigures> {
   const journey = getTracker(audience);
   if (!journey) return {};
@@ -74,44 +74,44 @@ export function setByHand(day: string, audience: Audience = "public"): Partial<R
   return Object.fromEntries(set) as Partial<RoadFigures>;
 }
 
-/** The owner's journey record as its form shows it: days that were set by hand have gone on by the calendar. */
+/** The owner's journey record for its form; days that were set by hand are counted up to today. */
 export function getFormJourney() {
   const journey = getJourney("owner");
   return journey && { ...journey, ...setByHand(siteDay(new Date()), "owner") };
 }
 
-/** The next stop: what the owner says it is, else the next one that is planned; empty where there is none. */
+/** The next stop: the owner's, else the next planned one; empty without one. */
 export function nextStopOf(named: string, audience: Audience = "public") {
   const [next] = getRoad(audience).ahead;
   return named || (next ? next.city || firstPart(next.name) : "");
 }
 
-/** Which day of the journey a calendar day is, from 1, by the road alone; `null` before its start. */
+/** The number of a calendar day within the journey, from 1, by the calendar; `null` before the start. */
 export function dayNumber(day: string, audience: Audience = "public") {
   const start = startOfJourney(audience);
   return start !== null && start <= day ? daysBetween(start, day) + 1 : null;
 }
 
-/** The day on which the journey began: as the owner has said, else that of the first stop; `null` while neither is known. */
+/** The first day of the journey: the owner's, else the day of the first stop; `null` while neither is known. */
 export function startOfJourney(audience: Audience = "public") {
   const { version, journeyStartDate } = getHomeContent();
   const [first] = getRoad(audience).reached;
   const arrived = first?.arrivedOn || null;
   if (version === 0 || journeyStartDate === "") return arrived;
-  // Who is on the road already did not wait for a day that is still to come.
+  // If she is on the road already, a later start that is still to come is not used.
   return arrived !== null && arrived < journeyStartDate && journeyStartDate > siteDay(new Date())
     ? arrived
     : journeyStartDate;
 }
 
-/** Whole kilometres from the start to a stop that was reached; of the last one they are those of the figures. */
+/** Whole kilometres from the start to a reached stop; for the last one the figures count, which may be set by hand. */
 export function kilometresTo({ id, km = 0 }: Stop) {
   const isLast = getRoad().reached.at(-1)?.id === id;
   const figures = isLast ? figuresNow() : null;
   return figures ? figures.distanceCovered : Math.round(km);
 }
 
-/** The area of each stop that was reached, by its id; empty where nothing says so. */
+/** The area of each reached stop by its id; empty if unknown. */
 export const areasOfStops = memoPerContent(
   () => new Map(getRoad().reached.map((stop) => [stop.id, areaOfStop(stop)])),
 );
@@ -122,7 +122,7 @@ function areaOfStop(stop: Stop) {
   return destinationOfPin()(stop)?.state || stateNamed(stop.name);
 }
 
-/** The share of the way in per cent: of the line behind and the one that was still ahead. */
+/** The progress in per cent: the length of the road so far against that plus the rest. */
 function progress(behind: Stop[], toGo: Stop[]) {
   const here = behind.at(-1);
   if (!here) return null;
@@ -132,7 +132,7 @@ function progress(behind: Stop[], toGo: Stop[]) {
   return whole > 0 ? Math.round(100 - (100 * kmToGo) / whole) : null;
 }
 
-/** Whether the journey is to end at this stop, by what the owner has said of its end. */
+/** Whether this stop is the end of the journey that the owner entered. */
 function isFinal({ name, city }: Stop) {
   const { version, finalDestination } = getHomeContent();
   const end = firstPart(finalDestination);

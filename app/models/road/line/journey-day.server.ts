@@ -4,8 +4,8 @@ import { daysBetween } from "~/utils/words/dates";
 import { dayNumber, dayOfLastStop, hasBegun, startOfJourney } from "./figures.server";
 
 /**
- * Which day of the journey a calendar day is, from 1, and how many days the journey has; `null` before its start, while
- * nobody has said when that was, and where a later day has the number. No two days have one number.
+ * The number of a calendar day within the journey, from 1, and how many days the journey has. `null` before the start
+ * or without one, and for a day whose number belongs to a later day: no number is used twice.
  */
 export function journeyDay(day: string) {
   const start = startOfJourney();
@@ -15,20 +15,20 @@ export function journeyDay(day: string) {
   return { number, of: daysInAll(start, number) };
 }
 
-/** 0 while no last day is planned; who is still on the way after it has no end yet. */
+/** 0 without a planned last day. After that day the journey goes on, so the last day is the present one. */
 function daysInAll(start: string, number: number) {
   const { journeyEndDate } = site();
   return journeyEndDate === "" ? 0 : Math.max(number, daysBetween(start, journeyEndDate) + 1);
 }
 
-/** By the calendar; from the last stop on by the days that the owner has set by hand, which go on by the calendar. */
+/** The day's number by the calendar. From the last stop on, days that the owner set by hand are counted up instead. */
 function numberOf(day: string, counted: number) {
   const { daysTraveled = null, daysCountedOn = null } = (hasBegun() && getTracker()) || {};
   const last = dayOfLastStop();
   const setOn = daysCountedOn ?? last;
   if (daysTraveled === null || setOn === "") return counted;
   const byHand = (on: string) => daysTraveled + daysBetween(setOn, on);
-  // Who counts fewer days than the calendar does so from the day on which that was set.
+  // If her number is smaller than the calendar's, it counts only from the day on which she set it.
   const from = byHand(last) >= (dayNumber(last) ?? 1) ? last : setOn;
   if (day >= from) return byHand(day);
   return counted < byHand(from) ? counted : null;

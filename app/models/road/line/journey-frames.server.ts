@@ -5,7 +5,7 @@ import { getHere } from "~/models/road/journey/journey.server";
 import { listPlacedPins } from "~/models/road/pins/pin-lists.server";
 import { memoPerContent } from "~db/client.server";
 
-/** What the journey's maps show: the pins that the public may see, and where the traveller is if none of them says so. */
+/** The frames of the journey's maps: all public pins, and where the traveller is if no pin is there. */
 export const journeyFrames = memoPerContent(() => {
   const pins = listPlacedPins();
   const here = pins.some(({ pinType }) => pinType === "current") ? null : getHere();
@@ -15,7 +15,7 @@ export const journeyFrames = memoPerContent(() => {
   return wide ? { ...frames, wide: markedFrame(wide) } : frames;
 });
 
-/** What the site's line is drawn from: the road of the pins that the public may see, those ahead among them. */
+/** The shape of the site's line, made from the public pins, planned ones too. */
 export const journeySways = memoPerContent(() =>
   lineOffsetsOf(
     journeyFrames().narrow,

@@ -4,9 +4,9 @@ import { getHere, getJourney, type Journey } from "~/models/road/journey/journey
 import { pick } from "~/utils/pick";
 import { figuresNow, nextStopOf, type RoadFigures } from "./figures.server";
 
-/** The journey as pages and calls tell it: the record, with the figures of the road. */
+/** The journey as pages and the API show it: the record with the figures of the road. */
 
-/** The journey record with the figures as they are told; `null` before its first save. */
+/** The journey record with its figures filled in; `null` before its first save. */
 export function getToldJourney(audience: Audience = "public"): Journey | null {
   const journey = getJourney(audience);
   const figures = figuresNow(audience);
@@ -15,7 +15,7 @@ export function getToldJourney(audience: Audience = "public"): Journey | null {
     : journey;
 }
 
-/** The figures that public pages read; before she has said where she is, those that were never given are the fallbacks. */
+/** The figures on public pages. Before she has said where she is, missing ones are the fallbacks. */
 export function getJourneyStats(audience: Audience = "public") {
   const journey = getJourney(audience);
   return {
@@ -25,7 +25,7 @@ export function getJourneyStats(audience: Audience = "public") {
   };
 }
 
-/** What the journey page and the about page show of the record. */
+/** The fields of the record on the journey page and the about page. */
 export function getJourneyOverview() {
   const journey = getJourney();
   return {
@@ -39,7 +39,7 @@ export function getJourneyOverview() {
 
 export type JourneyOverview = ReturnType<typeof getJourneyOverview>;
 
-/** What the about page says of where she is. */
+/** The about page's note on where she is. */
 export function getJourneyUpdate() {
   const journey = getJourney();
   const { nextStop, ...overview } = getJourneyOverview();
@@ -52,7 +52,7 @@ export function getJourneyUpdate() {
   };
 }
 
-/** The figures of the record, and what stands in for each that it lacks. */
+/** The record's figures, each missing one replaced by the fallback. */
 export function beforeTheRoad(journey: Journey | null, fallback: RoadFigures): RoadFigures {
   return {
     daysTraveled: journey?.daysTraveled ?? fallback.daysTraveled,

@@ -5,8 +5,8 @@ import { destinations } from "~db/schema/destinations";
 import { getRoad, type Stop } from "./road-so-far.server";
 
 /**
- * Places in the order of the road: as they were reached, by the first arrival at each, then as they are planned; what
- * no pin stands for comes last.
+ * Destinations in the order of the road: reached ones by their first arrival, then planned ones; those without a pin
+ * come last.
  */
 
 const placesOnRoad = memoPerContent(() => {
@@ -29,27 +29,32 @@ const orders = memoPerContent(
   () => new Map(placesOnRoad().map(({ slug }, index) => [slug, index])),
 );
 
-/** After every place of the road. */
+/** Sorts after every place of the road. */
 const OFF_THE_ROAD = 1_000_000;
 
-/** Tells which place of the road a destination is, from 0; behind all of them when it is not on the road. */
+/**
+ * Returns a function that gives a destination's place on the road, from 0; a number after all of them if it is not on
+ * it.
+ */
 export function roadPlaceFinder() {
   const places = orders();
   return (slug: string) => places.get(slug) ?? OFF_THE_ROAD;
 }
 
-/** What the function of SQL looks up, for within a statement no other can be made. */
+/** The map behind the SQL function `road_place`, which can be registered only outside of a statement. */
 let known = new Map<string, number>();
 
 db.$client.function("road_place", (slug: unknown) => known.get(String(slug)) ?? OFF_THE_ROAD);
 
-/** The same as a value to sort destinations by, as the road is now. */
+/** The same as an SQL value to sort destinations by, for the road at the time of this call. */
 export function roadPlace() {
   known = orders();
   return sql<number>`road_place(${destinations.slug})`;
 }
 
-/** The place before a destination on the road and the one after it, each `null` where there is none; and whether it is still ahead itself. */
+/**
+ * The destinations before and after this one on the road, each `null` if there is none, and whether it is still ahead.
+ */
 export function neighboursOnRoad(slug: string) {
   const places = placesOnRoad();
   const index = orders().get(slug);

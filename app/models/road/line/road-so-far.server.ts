@@ -11,7 +11,10 @@ import { db, memoPerContent } from "~db/client.server";
 import { travelPins } from "~db/schema/pins";
 import { arrivals } from "./road-so-far";
 
-/** The visible pins that have a position, in travel order, with the day of arrival; to the owner with what waits. */
+/**
+ * The visible pins with a position, in travel order, with the day of arrival; for the owner the hidden moves are
+ * applied.
+ */
 function listStopPins(audience: Audience) {
   const stop = pick(
     pinColumns(audience),
@@ -50,9 +53,9 @@ function readRoad(audience: Audience) {
 const publicRoad = memoPerContent(() => readRoad("public"));
 
 /**
- * The road as the audience may see it: the stops that were reached, in order of arrival, each with its day and its
- * kilometres from the start; and the planned ones after the last of them, in travel order. `planned` are all that were
- * not reached, those that were passed by too.
+ * The road as the audience may see it. `reached` are the stops in order of arrival, each with its day and its
+ * kilometres from the start; `ahead` are the planned ones after the last of them, in travel order. `planned` are all
+ * that were not reached, including those that she passed by.
  */
 export function getRoad(audience: Audience = "public") {
   return audience === "public" ? publicRoad() : readRoad(audience);
@@ -61,7 +64,7 @@ export function getRoad(audience: Audience = "public") {
 export type Road = ReturnType<typeof getRoad>;
 export type Stop = StopPin & Partial<Road["reached"][number]>;
 
-/** What a stop is called, the short name first, and where its page is, else its line in the list below the map. */
+/** The names of a stop, the short one first, and the path of its page, else of its entry in the list below the map. */
 export function describeStop({ id, name, city, coordinates, order }: Stop) {
   const destination = destinationOfPin()({ name, city, coordinates });
   const names = [shortName({ name, city }), firstPart(name)];

@@ -6,8 +6,8 @@ import type { PinType } from "~/vocabulary";
 /**
  * How far the road has led. The distance between two stops is the great circle: the haversine formula (R. W. Sinnott,
  * 'Virtues of the Haversine', Sky and Telescope 68, 1984, page 159) with the mean radius of the earth, 6,371 km, of the
- * Geodetic Reference System 1980. The road's length on a day is the sum of these legs between the stops that were reached
- * by then, in order of arrival. Buses and rivers bend, so a ticket says more.
+ * Geodetic Reference System 1980. The road's length on a day is the sum of these legs between the stops that were
+ * reached by then, in order of arrival. Buses and rivers bend, so a ticket says more.
  */
 
 /** A pin as the road needs it; `visitedDate` is a calendar day, `YYYY-MM-DD`. */
@@ -26,9 +26,9 @@ export type Arrived = {
 };
 
 /**
- * The stops that were reached, of pins in travel order, in order of arrival. A pin without a day was reached when the
- * one before it was; two of one day keep their travel order, but where the traveller is was the last of its day. Pins
- * without a position are no stops.
+ * The reached stops of pins in travel order, sorted by arrival. A pin without a day was reached with the one before it.
+ * Two pins of one day keep their travel order, but the current one is the last of its day. Pins without a position are
+ * not stops.
  */
 export function arrivals<Pin extends StopPin>(pins: Pin[]): (Pin & Arrived)[] {
   let day = "";

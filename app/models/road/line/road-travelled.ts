@@ -5,7 +5,7 @@ import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { dayStart } from "~/utils/words/dates";
 import type { PinType } from "~/vocabulary";
 
-/** From one instant up to another; what is of the first belongs to the span before. */
+/** A span of time: after `since`, up to and including `until`. */
 export type RoadSpan = { since: Date; until: Date };
 
 export type TravelledPin = {
@@ -18,10 +18,10 @@ export type TravelledPin = {
   updatedAt: Date;
 };
 
-/** The part of the road that was travelled in a span: the places passed, and the line that led to and through them. */
+/** The road travelled in a span: the places reached, and the line to and through them. */
 export type RoadTravelled = { places: string[]; kilometres: number; line: Coordinates[] };
 
-/** The road travelled in the span, of pins in the order of the journey; `null` where no place was passed. */
+/** The road travelled in the span, from pins in the order of the journey; `null` if no place was reached. */
 export function roadTravelled(pins: TravelledPin[], span: RoadSpan): RoadTravelled | null {
   const reached = pins.filter(isReached);
   const isPassed = (pin: TravelledPin) => isWithin(passedAt(pin), span);
@@ -41,7 +41,10 @@ function isWithin(at: Date, { since, until }: RoadSpan) {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of a place that was reached on a day the record tells the day alone: within it, when the pin came to say so. */
+/**
+ * When a place was reached. Its record knows only the day; within that day the time is when the pin was marked as
+ * reached.
+ */
 function passedAt({ visitedDate, createdAt, updatedAt }: TravelledPin) {
   if (!visitedDate) return createdAt;
   const day = dayStart(visitedDate).getTime();

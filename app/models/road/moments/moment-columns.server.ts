@@ -7,7 +7,7 @@ import { pick } from "~/utils/pick";
 import { moments } from "~db/schema/moments";
 import { newMomentInput } from "./moment";
 
-/** What pages show of a moment. */
+/** The columns of a moment that pages show. */
 export const momentCard = pick(moments, "id", "text", "picture", "place", "happenedAt");
 
 const told = {
@@ -16,7 +16,7 @@ const told = {
 };
 const shown = { id: moments.id, ...told };
 
-/** The columns as the owner has them: what waits of a moment that readers know goes before. */
+/** The columns for the owner: changes that wait for a move win over what readers see. */
 export const ownersColumns = withHeld({
   ...told,
   ...pick(moments, "latitude", "longitude", "waitsFor"),
@@ -35,22 +35,22 @@ function withHeld<Columns extends Record<string, SQLiteColumn>>(columns: Columns
 
 const { latitude, longitude, waitsFor, ...ownersWords } = ownersColumns;
 
-/** All of a moment; its position is the owner's alone. */
+/** All columns of a moment; its position is for the owner alone. */
 export const wholeMoment = {
   id: moments.id,
   ...ownersWords,
   coordinates: positionOf({ latitude, longitude }),
 };
 
-/** The same with the move that it, or what is new of it, waits for. */
+/** The same with the move that it, or a change of it, waits for. */
 export const momentOnDesk = { ...wholeMoment, waitsFor };
 
-/** The columns of a moment that the API answers the audience with. */
+/** The columns of a moment that the API returns to the audience. */
 export function momentColumns(audience: Audience) {
   return audience === "owner" ? wholeMoment : shown;
 }
 
-/** Which moments the audience may see: the one rule for pages, lists, search, feeds and mails. */
+/** The one rule of which moments the audience may see: for pages, lists, search, feeds and mails. */
 export function momentsSeenBy(audience: Audience) {
   const isThere = isNull(moments.deletedAt);
   return audience === "owner"

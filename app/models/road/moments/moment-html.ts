@@ -4,7 +4,7 @@ import { formatDate } from "~/utils/words/dates";
 
 type Told = { text: string; picture: string | null; place: string | null; happenedAt: Date };
 
-/** A moment by the rules of a letter's content, for letters, mails and feeds: where and when, one sentence, the picture. */
+/** A moment as a letter's content, for letters, mails and feeds: place and date, the text, the picture. */
 export function momentHtml({ text, picture, place, happenedAt }: Told) {
   const where = [place, formatDate(happenedAt)].filter(Boolean).join(", ");
   const words = escapedText(text).replaceAll("\n", "<br>");

@@ -1,7 +1,7 @@
 import { onDayPath } from "~/utils/on-day-path";
 import { siteDay } from "~/utils/words/dates";
 
-/** Where a moment stands: on the journey's page, as it was on its day. */
+/** The path of a moment: the journey's page as it was on its day. */
 export function momentPath({ id, happenedAt }: { id: string; happenedAt: Date | string | number }) {
   return `${onDayPath(siteDay(new Date(happenedAt)))}#${momentAnchor(id)}`;
 }

@@ -1,7 +1,7 @@
 import { NEAR_KM, nearestFirst } from "~/models/base/places/known-place";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 
-/** The name of the place that a position lies at, of these; `null` where none is near. */
+/** The name of the place near this position; `null` if none is near. */
 export function placeNear(
   places: { name: string; coordinates: Coordinates }[],
   position: Coordinates,

@@ -2,12 +2,12 @@ import { listTextsSince, publishedSpan } from "~/models/posts/posts-of-days.serv
 import { escapedText } from "~/utils/markup/escape-html";
 import { listMomentsAfter } from "./moment-lists.server";
 
-/** More than that is a list, and no letter. */
+/** More moments would make a list, not a letter. */
 const MOST = 30;
 
 /**
- * The moments since the last letter came out, oldest first, that neither this content has nor any letter that was saved
- * since the first of them. One that waits for a move to be told waits here too: the letter would tell it.
+ * The public moments since the last letter, oldest first, that are neither in this content nor in a letter saved since
+ * the first of them. A moment that waits for a hidden move is left out, because the letter would reveal it.
  */
 export function momentsToTell(content: string) {
   const moments = listMomentsAfter(publishedSpan()?.last ?? null, MOST);

@@ -15,14 +15,14 @@ import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { NEXT_MOVE } from "~/vocabulary";
 import { privateSettings } from "~/words";
 
-/** What of a moment tells where she is, as it is stored. */
+/** The stored fields of a moment that reveal where she is. */
 type Stored = { place?: string | null; coordinates: Coordinates; picture?: string | null };
 type Told = { place: string | null; positions: Coordinates[] };
 type Spot = { names: string[]; coordinates: Coordinates };
 
 /**
- * The move with which readers see a moment, judged by what is stored of it: the hidden one to its place, or the next one
- * where moves are hidden and none has led to its place yet. `null` where it tells nothing that readers do not know.
+ * The move that a moment has to wait for, so as not to reveal it: the hidden move to its place, or the next move if
+ * moves are hidden and none has led to its place yet. `null` if the moment reveals nothing new.
  */
 export function moveToldBy({ place = null, coordinates, picture }: Stored) {
   const positions = [coordinates, findCapture(picture)?.coordinates ?? []].flat();
@@ -34,7 +34,7 @@ export function moveToldBy({ place = null, coordinates, picture }: Stored) {
   return privateSettings().hereShown !== "at-once" && tellsNewPlace(told) ? NEXT_MOVE : null;
 }
 
-/** Whether readers have not been told that she was there. */
+/** Whether the moment reveals a place at which readers do not know her to have been. */
 function tellsNewPlace(told: Told) {
   const here = getHere();
   const known = listKnownPlaces("public").filter(({ pin }) => pin && isReached(pin));

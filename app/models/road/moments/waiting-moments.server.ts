@@ -4,9 +4,9 @@ import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { ownersColumns } from "./moment-columns.server";
 
-/** Moments that wait for a hidden move: all of one, or what was changed of one that readers know. */
+/** Moments that wait for a hidden move: whole ones, or changes of a moment that readers know. */
 
-/** They wait for this move no longer: readers have them as the owner does. */
+/** Shows these moments to readers, with all changes, because their move was shown. */
 export function releaseMoments(id: string) {
   db.update(moments)
     .set({ ...ownersColumns, waitsFor: null, held: null })
@@ -14,15 +14,15 @@ export function releaseMoments(id: string) {
     .run();
 }
 
-/** The moments of a place that no move had led to yet are told with this one. */
+/** Ties the moments of a place that no move had led to yet to this move. */
 export function adoptMoments(id: string) {
   db.update(moments).set({ waitsFor: id }).where(eq(moments.waitsFor, NEXT_MOVE)).run();
   passChangesOn(NEXT_MOVE, id);
 }
 
 /**
- * Taking a move back tells nothing of what was written down there: it is the owner's to show, and changes wait for the next
- * move.
+ * When a move is undone, its moments are hidden, not shown: the owner decides about them. Changes of known moments wait
+ * for the next move.
  */
 export function hideMomentsOf(id: string) {
   db.update(moments)

@@ -4,7 +4,7 @@ import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { counted } from "~/utils/words/counted";
 import type { Pin } from "./pin-lists.server";
 
-/** What a map shows of a pin, and no more. */
+/** The fields of a pin that a map shows. */
 export type MapPin = Pick<
   Pin,
   | ("id" | "name" | "city" | "country" | "coordinates" | "pinType" | "pinColor")
@@ -14,7 +14,7 @@ export type MapPin = Pick<
   destinationSlug: string | null;
 };
 
-/** A pin as the line of the route has it. */
+/** A point of the route's line. */
 export type RoutePin = Pick<MapPin, "coordinates" | "pinType">;
 
 /** A pin in the list of places below the map. */
@@ -23,22 +23,22 @@ export type ListedPin = Pick<MapPin, "id" | "name" | "coordinates" | "pinType"> 
   destinationSlug?: string;
 };
 
-/** How many places one page of that list has. */
+/** How many places a page of that list has. */
 export const PIN_PAGE = 48;
 
-/** Where the list of places has the pin that comes at this place in travel order, from 0. */
+/** The address of a pin in the list of places; `order` is its place in travel order, from 0. */
 export function pinAddress(id: string, order: number, shownPage?: number) {
   const page = Math.floor(order / PIN_PAGE) + 1;
   if (page === shownPage) return `#pin-${id}`;
   return `${pinPageAddress(page)}#pin-${id}`;
 }
 
-/** The journey with this page of the list of its places. */
+/** The address of the journey with this page of its list of places. */
 export function pinPageAddress(page: number) {
   return page === 1 ? "/journey" : `/journey?pins=${page}`;
 }
 
-/** Stands for the id of a pin where the traveller is, but no pin says so. */
+/** The id of a stand-in pin at the traveller's position when no pin is there. */
 export const HERE_ID = "here";
 
 /** The pins that have a position, in travel order, each with the destination at its place. */
@@ -59,7 +59,7 @@ function placedPins<Placed extends { coordinates: Coordinates }>(pins: Placed[])
   return pins.filter(({ coordinates }) => isNumeric(coordinates) && hasPosition(coordinates));
 }
 
-/** By a destination's slug, where the journey's first pin is from which the map leads to it. */
+/** The address of each destination's first pin in the list of places, by the destination's slug. */
 export function pinAddresses(
   placed: Pick<MapPin, "id" | "name" | "city" | "coordinates">[],
   destinationOf: DestinationFinder<{ slug: string }>,
@@ -81,7 +81,7 @@ export function shortName(pin: Pick<MapPin, "name" | "city">) {
   return pin.city || firstPart(pin.name);
 }
 
-/** The pins, and one for where the traveller is when none of them says so. */
+/** The pins, with a stand-in at the traveller's position unless one of them is the current one. */
 export function withHere(pins: MapPin[], here: { name: string; coordinates: Coordinates } | null) {
   if (!here || !hasPosition(here.coordinates)) return pins;
   if (pins.some((pin) => pin.pinType === "current")) return pins;
@@ -90,7 +90,7 @@ export function withHere(pins: MapPin[], here: { name: string; coordinates: Coor
   return [...pins, { ...blank, ...kind, ...here, id: HERE_ID }];
 }
 
-/** What a reader is told of the map as a whole, and the name of where the traveller is. */
+/** The map's label for screen readers, and the short name of the current place. */
 export function mapWords(
   pins: Pick<MapPin, "pinType" | "name" | "city">[],
   here: { name: string } | null,

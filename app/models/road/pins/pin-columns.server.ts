@@ -7,7 +7,6 @@ import { pick } from "~/utils/pick";
 import { travelPins } from "~db/schema/pins";
 import { newPinInput } from "./pin";
 
-/** All columns of a pin that the API answers with. */
 function columns(audience: Audience) {
   return {
     id: travelPins.id,
@@ -18,16 +17,16 @@ function columns(audience: Audience) {
   };
 }
 
-/** The columns of a pin as readers know it. */
+/** The columns of a pin as readers see it. */
 export const wholePin = columns("public");
 const owners = columns("owner");
 
-/** The columns of a pin as the audience may know it; to the owner `pinsAsSeenBy` adds what waits. */
+/** The columns of a pin for the audience; for the owner, `pinsAsSeenBy` then applies what waits. */
 export function pinColumns(audience: Audience) {
   return audience === "owner" ? owners : wholePin;
 }
 
-/** What the audience may see of pins. */
+/** The condition for pins that the audience may see. */
 export function pinsSeenBy(audience: Audience) {
   const isThere = isNull(travelPins.deletedAt);
   return audience === "owner" ? isThere : and(isThere, likely(eq(travelPins.isVisible, true)));

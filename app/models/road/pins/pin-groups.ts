@@ -1,34 +1,34 @@
 import { type MapFrame, type Point, project } from "~/map-drawing/map-projection";
 import { type MapPin, type RoutePin, shortName } from "./map-pin";
 
-/** What the drawn map shows of many pins, so that it can be read and stays small. */
+/** Groups the drawn map's pins, so that the map stays readable and small. */
 
-/** Up to so many pins each have a mark of their own. */
+/** Up to this many pins each have their own mark. */
 const MAX_SINGLE_PINS = 40;
 const MAX_MARKS = 40;
 const MAX_ROAD_PLACES = 80;
-/** Pins as near as this become one mark. */
+/** Pins that are nearer than this share a mark. */
 const GROUP_PX = 48;
-/** So much further at a time, until there are few enough marks. */
+/** The factor by which the distance grows until there are few enough marks. */
 const WIDER = 1.25;
 /** How many of its places a group names. */
 const NAMED = 3;
-/** A hundredth of a degree is less than a fifth of a pixel. */
+/** Coordinates are rounded to hundredths of a degree, which is less than a fifth of a pixel. */
 const ROUNDING = 100;
 
 type DrawnPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType" | "pinColor">;
 
-/** A pin of the drawn map, or the first one of a group. */
+/** A mark of the drawn map: a pin, or the first pin of a group. */
 export type MapMark<Pin extends DrawnPin = DrawnPin> = Pin & {
   /** Its place in travel order, from 0. */
   order: number;
-  /** How many places it stands for and the names of some, where these are more than one. */
+  /** Only for a group: how many places it has, and the names of some. */
   group?: { count: number; names: string[] };
 };
 
 type Group<Pin> = { first: Pin; order: number; at: Point; names: string[] };
 
-/** The marks that stand for these pins, in travel order. The current pin is always one of its own. */
+/** The marks for these pins, in travel order. The current pin always has its own. */
 export function pinMarks<Pin extends DrawnPin>(frame: MapFrame, pins: Pin[]): MapMark<Pin>[] {
   if (pins.length <= MAX_SINGLE_PINS) return pins.map((pin, order) => ({ ...pin, order }));
   const points = pins.map(({ coordinates }) => project(frame, coordinates));
@@ -45,7 +45,7 @@ export function pinMarks<Pin extends DrawnPin>(frame: MapFrame, pins: Pin[]): Ma
   }));
 }
 
-/** No more groups than one above the most marks: those are too many, however many there would be. */
+/** Stops as soon as there are too many groups. */
 function grouped<Pin extends DrawnPin>(pins: Pin[], points: Point[], reach: number) {
   const groups: Group<Pin>[] = [];
   for (const [order, pin] of pins.entries()) {
@@ -63,7 +63,7 @@ function isNear({ first, at }: Group<DrawnPin>, { x, y }: Point, reach: number) 
   return first.pinType !== "current" && (at.x - x) ** 2 + (at.y - y) ** 2 < reach ** 2;
 }
 
-/** The places that the line of the route goes through, in travel order; of very many every so many. */
+/** The points of the route's line, in travel order; every n-th pin if there are very many. */
 export function roadPlaces(pins: DrawnPin[]): RoutePin[] {
   const step = Math.ceil(pins.length / MAX_ROAD_PLACES);
   const reached = pins.findLastIndex(({ pinType }) => pinType !== "planned");

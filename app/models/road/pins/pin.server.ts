@@ -28,8 +28,8 @@ export function findPin(id: string, audience: Audience): Pin | null {
 }
 
 /**
- * Adds a pin at the end of the journey. As the current one it moves the traveller, and is seen with that move. The same
- * `id` a second time gives back the first one.
+ * Adds a pin at the end of the journey. A current pin moves the traveller and becomes visible with that move. The same
+ * `id` a second time returns the first pin.
  */
 export function createPin(input: NewPin, givenId?: string): Pin {
   return transact(() => {
@@ -62,7 +62,7 @@ export function createPin(input: NewPin, givenId?: string): Pin {
   });
 }
 
-/** Changes a pin; as the current one it moves the traveller. */
+/** Changes a pin; making it the current one moves the traveller. */
 export function updatePin(id: string, { version, ...input }: PinChange): Saved<Pin> {
   const given = changes(input, CLEARED);
   return transact((): Saved<Pin> => {
@@ -71,14 +71,15 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
     const conflict = conflictOf(before, version, given);
     if (conflict) return conflict;
     const { pinType, ...values } = given;
-    // Sent back as it was read, also before a move that is hidden, the type says nothing new.
+    // A form sends the type as it was read, perhaps before a move that is hidden; then it is not a change.
     const isShownHere = lastShownMove()?.pinId === id;
     const isNew = pinType !== before.pinType && !(pinType === "current" && isShownHere);
     const type = isNew ? pinType : undefined;
     if (type === "current") arrive(before, values);
     else {
       if (type && before.pinType === "current") unmarkPin(before);
-      // Readers have the pin that a hidden move has left as the current one: another type is told with that move.
+      // Readers still see this pin as the current one although a hidden move has left it, so a new type waits for that
+      // move.
       const leaving = type && isShownHere ? lastHiddenMove() : null;
       if (leaving) holdChange(leaving, id, { pinType: type });
       const said = newValues({ ...values, ...(type && !leaving && { pinType: type }) }, before);
@@ -93,14 +94,14 @@ function arrive(before: Pin, values: Partial<Pin>) {
   moveToPin(before.id, said, withPositionColumns(said));
 }
 
-/** What changes of the pin at which she is hidden waits with the move. */
+/** Changes of the pin at which she is hidden wait with the move. */
 function writePin(before: Pin, values: Partial<Pin>) {
   const { id, version } = before;
   const columns = withPositionColumns(values);
   const hidden = hiddenMoveToPin(id);
   if (hidden) {
     holdChange(hidden, id, columns);
-    // What she hides is hidden now.
+    // Hiding a pin is done at once.
     if (values.isVisible !== false) return;
   }
   const change = hidden ? { isVisible: false } : columns;
@@ -111,7 +112,7 @@ function writePin(before: Pin, values: Partial<Pin>) {
   if (lastShownMove()?.pinId === id) followCurrentRecord(before, { ...before, ...values });
 }
 
-/** Moves a pin to the bin; when, or `null` when there was none. */
+/** Moves a pin to the bin. Returns the time, or `null` when there was none. */
 export function deletePin(id: string) {
   return moveToBin("pin", [id]);
 }

@@ -3,8 +3,8 @@ import { escapedAttribute } from "~/utils/markup/escape-html";
 type Shown = { address: string; alt?: string };
 
 /**
- * Pictures in a text, to be captioned: several in one figure stand in rows. Without words of its own a picture
- * is described by those in the library.
+ * Pictures in a text as one figure with room for a caption; several stand in rows. A picture without words of its own
+ * gets the library's description.
  */
 export function figureHtml(pictures: Shown[]) {
   const images = pictures.map(

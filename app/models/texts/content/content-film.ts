@@ -1,10 +1,10 @@
 import { videoId } from "~/utils/links/video-id";
 import type { HtmlElement } from "~/utils/markup/html-tree";
 
-/** A film in a text: a figure that holds a link to it, with words alone, and maybe a caption. */
+/** A film in a text: a figure that holds only a link with words, and perhaps a caption. */
 export type Film = { link: HtmlElement; id: string };
 
-/** The film that a figure is about; `null` for a figure of anything else. */
+/** The film in a figure; `null` for any other figure. */
 export function filmIn({ children }: HtmlElement): Film | null {
   const shown = children.filter((child) =>
     typeof child === "string" ? child.trim() !== "" : child.name !== "figcaption",
@@ -16,7 +16,10 @@ export function filmIn({ children }: HtmlElement): Film | null {
   return id && isWords ? { link, id } : null;
 }
 
-/** A link whose player scripts put in its place. It is marked as a picture that opens is, for it is pressed as that. */
+/**
+ * Marks a link that scripts replace by a player. It has the mark of a picture that opens, because it is clicked the
+ * same way.
+ */
 export function playable(linkHtml: string, { id }: Film) {
   return linkHtml.replace(/^<a /, `<a data-enlarge data-video="${id}" `);
 }

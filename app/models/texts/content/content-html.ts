@@ -8,23 +8,23 @@ import { type NamedStop, StopFinder } from "./content-stops";
 import { ContentWriter, paragraphs } from "./content-writer";
 
 type Options = {
-  /** Finds the views of the pictures at these addresses; the site's own get their size and variants. */
+  /** Finds the views of the pictures at these addresses, with size and variants for the site's own. */
   viewPictures: (addresses: string[]) => Pictures;
-  /** Makes an address absolute for readers that do not know the page it stands on. */
+  /** Makes an address absolute, for readers outside the page. */
   resolve?: (address: string) => string;
-  /** Stops of the road, of which each gets a link beside the first paragraph that names it. */
+  /** Stops of the road; each gets a link beside the first paragraph that names it. */
   stops?: NamedStop[];
 };
 
 /**
- * The content of a post or a destination as HTML that is safe to show. HTML is cut down to an allow-list; plain text is
- * escaped. Outside block elements blank lines part paragraphs and newlines become line breaks.
+ * The content of a post or a destination as safe HTML: HTML is reduced to an allow-list, plain text is escaped. Outside
+ * of block elements, blank lines separate paragraphs and newlines become line breaks.
  */
 export function contentHtml(content: string, options: Options) {
   return contentHtmlBy(parseHtml, content, options);
 }
 
-/** The same with another parser: a browser has its own, and asks for no second one. */
+/** The same with another parser, so that a browser can use its own. */
 export function contentHtmlBy(
   parse: (html: string) => HtmlNode[],
   content: string,
@@ -48,9 +48,8 @@ function holdsBlock({ children }: HtmlElement): boolean {
 }
 
 /**
- * Says of each outermost block that has letters of a script written from right to left, and no direction of its own,
- * that its first letter decides: a list's numbers, a quotation's line and the signs at the ends of lines then stand on
- * their side. Other texts stay as they are.
+ * Sets `dir="auto"` on each outermost block with right-to-left letters and no direction of its own. List numbers,
+ * quotation lines and punctuation then stand on the right side. Other texts stay as they are.
  */
 function markDirections(nodes: HtmlNode[]) {
   for (const node of nodes) {

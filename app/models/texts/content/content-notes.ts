@@ -7,7 +7,7 @@ export function isNote(node: HtmlNode | undefined): node is HtmlElement & { name
   return typeof node === "object" && node.name === "aside";
 }
 
-/** How many notes follow this node, with blanks alone between them. */
+/** How many notes follow this node, with only whitespace between them. */
 export function notesAfter(nodes: HtmlNode[], index: number) {
   let count = 0;
   for (let at = index + 1; at < nodes.length; at += 1) {
@@ -20,14 +20,14 @@ export function notesAfter(nodes: HtmlNode[], index: number) {
 
 type Resolve = (address: string) => string;
 
-/** Numbers the notes of a text, and writes what leads from the text to each and back. */
+/** Numbers the notes of a text, and writes the links between text and notes. */
 export class Notes {
   private marked = 0;
   private written = 0;
 
   constructor(private readonly resolve: Resolve) {}
 
-  /** The marks of the next notes, to stand where a paragraph ends. */
+  /** The marks of the next notes, for the end of a paragraph. */
   marks(count: number) {
     return Array.from({ length: count }, () => this.mark()).join("");
   }
@@ -43,7 +43,7 @@ export class Notes {
     return this.written < this.marked;
   }
 
-  /** A note around safe HTML, which is no landmark of the page; one without a mark stands where it is and has no number. */
+  /** A note around safe HTML; `role="note"` keeps it from being a landmark. A note without a mark has no number. */
   note(inner: string, look: string) {
     if (!this.hasMark) return `<aside role="note"${look}>${inner}</aside>`;
     this.written += 1;
@@ -57,7 +57,7 @@ export class Notes {
   }
 }
 
-/** Whether it leads from a text to one of its notes, or back; where notes stand in a row with the text it has no use. */
+/** Whether the element links a text and its notes; where a note directly follows its text, such a link is useless. */
 export function isNoteLink({ name, attributes }: HtmlElement) {
   return name === "a" && /#note-\d+(?:-from)?$/.test(attributes.href ?? "");
 }

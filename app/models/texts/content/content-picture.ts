@@ -27,14 +27,14 @@ export function hasPicture(element: HtmlElement) {
   return picturesIn([element]).length > 0;
 }
 
-/** Whether all pictures of an element were deleted here: what is said of them there goes with them. */
+/** Whether all pictures of an element were deleted from the library; its caption is then left out too. */
 export function wereDeleted(element: HtmlElement) {
   return picturesIn([element]).every((picture) => pictureIdOf(addressOf(picture) ?? ""));
 }
 
 export type Pictures = ReadonlyMap<string, PictureView>;
 
-/** Width over height of each picture within an element that is shown. */
+/** The aspect ratios, width over height, of the shown pictures within an element. */
 export function shownAspects(element: HtmlElement, pictures: Pictures) {
   return picturesIn([element]).flatMap((picture) => {
     const address = addressOf(picture);
@@ -42,19 +42,19 @@ export function shownAspects(element: HtmlElement, pictures: Pictures) {
   });
 }
 
-/** One of ours that was deleted leaves no hole. */
+/** A deleted picture of the library is left out. */
 function isShown(address: string | null, pictures: Pictures): address is string {
   return address !== null && (!pictureIdOf(address) || pictures.get(address)?.id !== undefined);
 }
 
-/** The addresses of the pictures among these nodes and within them, each once. */
+/** The addresses of all pictures within these nodes, each once. */
 export function pictureAddressesIn(nodes: HtmlNode[]) {
   return [...new Set(picturesIn(nodes).flatMap((picture) => addressOf(picture) ?? []))];
 }
 
 /**
- * A picture of the site in its slot, as `Picture` draws it: AVIF first, loaded when it comes near, in the variant
- * that its `sizes` ask for. One from elsewhere as it is; nothing where there is no address.
+ * A picture of the site in its slot, like `Picture`: AVIF first, lazily loaded, in the variant that `sizes` asks for. A
+ * picture from elsewhere stays as it is; without an address nothing is written.
  */
 export function pictureHtml(
   element: HtmlElement,
@@ -84,7 +84,10 @@ export function pictureHtml(
   return `<span data-picture="lazy" style="${style}"><picture>${source}${image}</picture></span>`;
 }
 
-/** The picture as a link to itself, which scripts open over the page; its share of a row is as wide as it is. */
+/**
+ * The picture as a link to itself, which scripts open over the page. The styles read its aspect and its share of the
+ * row.
+ */
 export function enlargeable(
   html: string,
   element: HtmlElement,

@@ -3,19 +3,19 @@ import type { HtmlElement } from "~/utils/markup/html-tree";
 import { htmlText } from "~/utils/markup/html-tree";
 import { literalPattern } from "~/utils/words/literal-pattern";
 
-/** A stop of the road that a text may name. */
+/** A stop of the road that a text may mention. */
 export type NamedStop = {
-  /** What it is called in texts, the name on the link first. */
+  /** Its names in texts; the link shows the first. */
   names: string[];
-  /** Where its link leads. */
+  /** The link's path. */
   path: string;
-  /** What stands below its name, such as '212 km from the start'. */
+  /** The line below its name, such as '212 km from the start'. */
   note: string;
-  /** How far along the letter's line it lies, from 0 to 1. */
+  /** Its position along the letter's line, from 0 to 1. */
   at: number;
 };
 
-/** Finds in the paragraphs of a text, from first to last, those that name a stop for the first time. */
+/** Finds the first paragraph that mentions each stop; paragraphs must come in order. */
 export class StopFinder {
   private readonly left = new Map<string, NamedStop>();
   private pattern: RegExp | null = null;
@@ -27,7 +27,7 @@ export class StopFinder {
     this.look();
   }
 
-  /** A link to each stop that this paragraph is the first to name. */
+  /** Links to the stops that this paragraph is the first to mention. */
   linksFor(paragraph: HtmlElement) {
     if (!this.pattern) return "";
     const found = new Set<NamedStop>();

@@ -13,23 +13,23 @@ export function listQuestions() {
 
 export type Question = ReturnType<typeof listQuestions>[number];
 
-/** Takes away those with which every site begins, until a save of the owner's has had them. */
+/** Deletes the questions that every site starts with, unless the owner has saved them. */
 export function deleteStandingQuestions() {
   const isStanding = and(
     inArray(faqQuestions.id, ["route", "recommendations"]),
-    // By a save they are given another place.
+    // A save gives them another place.
     lt(faqQuestions.sortOrder, 0),
   );
   db.delete(faqQuestions).where(isStanding).run();
 }
 
-/** Has the about page answer these, in this order, for the caller's transaction; one without an id is new. */
+/** Replaces the about page's questions, in this order; one without an id is new. To be called in a transaction. */
 export function replaceQuestions(list: Question[]) {
   db.delete(faqQuestions).run();
   for (const [sortOrder, { id, ...entry }] of list.entries()) {
     db.insert(faqQuestions)
       .values({ id: id || crypto.randomUUID(), ...entry, sortOrder })
-      // An id that stands twice is one question.
+      // Of two questions with the same id the second is dropped.
       .onConflictDoNothing()
       .run();
   }

@@ -3,16 +3,16 @@ import { contentHtml } from "./content-html";
 import type { NamedStop } from "./content-stops";
 
 /**
- * The content of a post or a destination as safe HTML, its own pictures with their sizes and variants; each of the
- * stops gets a link beside the first paragraph that names it.
+ * The content of a post or a destination as safe HTML. The site's own pictures get sizes and variants, and each stop a
+ * link beside the first paragraph that names it.
  */
 export function renderContent(content: string, stops?: NamedStop[]) {
   return contentHtml(content, { viewPictures, stops });
 }
 
 /**
- * The same for feed readers, which choose no variants and blur nothing: pictures come with address and words
- * only, and addresses are absolute, from the page's own `base`.
+ * The same for feed readers, which choose no variants: pictures have only an address and a description, and addresses
+ * are absolute, from the page's own `base`.
  */
 export function renderFeedContent(content: string, base: string) {
   const resolve = (address: string) =>

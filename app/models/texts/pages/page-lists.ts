@@ -1,6 +1,6 @@
 /**
- * The lists of a page's texts, by name, with the parts of an entry where it has several. A form shows each as one text:
- * an entry a line, or, of several parts, a part a line and an empty line between entries.
+ * The lists in a page's texts by name, with the parts of an entry if it has several. A form shows each list as one
+ * text: a line for each entry; or a line for each part, and an empty line between entries.
  */
 export const pageLists = {
   chips: [],
@@ -22,7 +22,7 @@ export function isPageList(name: string): name is PageList {
 
 type Entry = string | Record<string, string>;
 
-/** A list as its form shows it. */
+/** A list as the text of its form field. */
 export function listText(name: PageList, list: Entry[]) {
   const parts: readonly string[] = pageLists[name];
   if (parts.length === 0) return list.join("\n");
@@ -32,11 +32,11 @@ export function listText(name: PageList, list: Entry[]) {
   return blocks.map((block) => block.replace(TRAILING, "")).join("\n\n");
 }
 
-/** Stands for a part that is left out before another one. */
+/** Stands for an empty part before another one. */
 const EMPTY = "-";
 const TRAILING = /(?:\n-)+$/;
 
-/** What was typed as a list; lines beyond the last part belong to that. */
+/** Reads the text of a list's field; extra lines belong to the last part. */
 export function readList(name: PageList, text: string): Entry[] {
   const parts: readonly string[] = pageLists[name];
   if (parts.length === 0) return linesOf(text);

@@ -4,14 +4,14 @@ import { listQuestions, type Question } from "~/models/texts/content/question.se
 import type { QuestionInput } from "~/models/texts/content/question-input";
 import { updatePage } from "./page.server";
 
-/** One question at a time of the page that lists them: each change is a save of that page, with a version of it. */
+/** Changes single questions of the about page; each change saves that page and keeps a version of it. */
 
 /** The question with this id, or `null`. */
 export function findQuestion(id: string) {
   return listQuestions().find((question) => question.id === id) ?? null;
 }
 
-/** Puts a question on the about page, as the last, under this id; the same one twice is put there once. */
+/** Adds a question at the end of the about page, under this id; the same id is added only once. */
 export function createQuestion(input: QuestionInput, id: string): Saved<Question> {
   if (findQuestion(id)) return saved({ id, ...input });
   return saveList([...listQuestions(), { id, ...input }], { id, ...input });
@@ -27,7 +27,7 @@ export function updateQuestion(id: string, input: QuestionInput): Saved<Question
   );
 }
 
-/** Takes a question from the about page; says whether there was one. */
+/** Deletes a question from the about page; returns whether there was one. */
 export function deleteQuestion(id: string) {
   const before = findQuestion(id);
   if (!before) return false;

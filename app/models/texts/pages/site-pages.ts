@@ -1,4 +1,4 @@
-/** The pages of texts that every site has; questions stand on the about page, tips and guides on the journey's. */
+/** The pages of texts that every site has. Questions are shown on the about page, tips and guides on the journey's. */
 export const sitePages = ["about", "questions", "tips", "guides", "terms", "privacy"] as const;
 export type SitePage = (typeof sitePages)[number];
 
@@ -12,7 +12,7 @@ const shownOn = new Map([
   ["guides", "/journey#regional-guides"],
 ]);
 
-/** Where a page's texts are read: most of those that every site has stand on a page of more. */
+/** The path where a page's texts are read; most standard ones are part of another page. */
 export function pathOfPage(slug: string) {
   return shownOn.get(slug) ?? `/${slug}`;
 }
