@@ -25,15 +25,15 @@ const panels = {
 };
 
 type Props = EditorProps & {
-  /** Whether the text stands on the page itself. */
+  /** Whether the text has no box of its own on the page. */
   isBare?: boolean;
   choosePictures(): void;
   chooseFromPhotos(): void;
-  /** Shows the source in the editor's place. */
+  /** Shows the HTML source in place of the editor. */
   onSource(): void;
 };
 
-/** A text as it will look, in the place of the field that is sent. */
+/** An editor that shows a text as readers will see it, in place of the field that is sent. */
 export default function ContentEditor({ isBare, onSource, ...props }: Props) {
   const { choosePictures, chooseFromPhotos } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export default function ContentEditor({ isBare, onSource, ...props }: Props) {
     chooseFromPhotos,
   };
 
-  /** A frame later: the editor hears of what the key before has selected when that key's own work is done. */
+  /** Waits a frame, because the editor may still be handling the selection made by the key before. */
   function openLinkPanel() {
     requestAnimationFrame(() => setPanel("link"));
   }
@@ -84,7 +84,7 @@ export default function ContentEditor({ isBare, onSource, ...props }: Props) {
   }
 }
 
-/** How many pictures came without a description and have none yet. */
+/** How many pictures came without a description and still have none. */
 function countUndescribed(editor: Editor) {
   if (editor.storage.pictureLanding.undescribed.size === 0) return 0;
   return picturesIn(editor).filter((picture) => isUndescribed(editor, picture)).length;
@@ -102,7 +102,7 @@ type BarProps = {
   onSource(): void;
 };
 
-/** The toolbar, and beside it what a button asks for. */
+/** The toolbar, and the panel that one of its buttons has opened. */
 function Bar({ editor, controls, panel, closePanel, onSource }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);

@@ -6,22 +6,22 @@ import { readText, writeText } from "./document/text";
 const PAUSE_MS = 300;
 const AT_LATEST_MS = 1_000;
 
-/** What of a document differs from another one, as positions in both; `null` where they are the same. */
+/** The range in which two documents differ, as positions in both; `null` if they are equal. */
 function difference(doc: Node, other: Node) {
   const from = doc.content.findDiffStart(other.content);
   const ends = doc.content.findDiffEnd(other.content);
   if (from === null || !ends) return null;
-  // What is the same before and behind may overlap.
+  // The equal parts before and after may overlap.
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
   return { from, to: ends.a + overlap, otherTo: ends.b + overlap };
 }
 
 /**
- * Keeps an editor and the field that is sent in step. What is typed comes into the field after a pause, and before
- * anybody reads the form; what others put into the field comes into the editor.
+ * Synchronizes an editor with the field that is sent. Typed text is written to the field after a pause, and before the
+ * form is read; a change of the field from elsewhere is shown in the editor.
  */
 export class FieldSync {
-  /** What was opened, and what the editor writes of it as long as nothing is changed. */
+  /** The opened text, and the HTML that the editor makes of it as long as nothing changes. */
   private source = "";
   private sourceHtml = "";
   private written = "";
@@ -47,7 +47,7 @@ export class FieldSync {
     this.area.addEventListener("input", this.takeOver, { signal });
     form?.addEventListener("submit", this.flush, { capture: true, signal });
     form?.addEventListener("reset", () => setTimeout(this.takeOver), { signal });
-    // Whoever reads the form, and whenever, gets what stands in the editor.
+    // Every read of the form, at any time, gets the editor's current text.
     form?.addEventListener("formdata", ({ formData }) => this.giveTo(formData), { signal });
     document.addEventListener("visibilitychange", this.flush, { signal });
     window.addEventListener("pagehide", this.flush, { signal });
@@ -60,7 +60,7 @@ export class FieldSync {
     this.editor.off("blur", this.flush);
   }
 
-  /** The text as it stands in the form: what was opened, to the letter, as long as nothing was changed. */
+  /** The text for the form: exactly the opened one as long as nothing has changed. */
   private html() {
     const html = writeText(this.editor.state.doc);
     return html === this.sourceHtml ? this.source : html;
@@ -76,7 +76,7 @@ export class FieldSync {
     this.latest ??= window.setTimeout(this.write, AT_LATEST_MS);
   };
 
-  /** Writes what was typed into the field; while somebody types on, nobody is told. */
+  /** Writes the typed text to the field without an event, because typing goes on. */
   private readonly write = () => {
     window.clearTimeout(this.latest);
     this.latest = undefined;
@@ -87,7 +87,7 @@ export class FieldSync {
     this.isUntold = true;
   };
 
-  /** The same, and tells as if it had been typed there. */
+  /** The same with an `input` event, as if it had been typed into the field. */
   readonly flush = () => {
     window.clearTimeout(this.pause);
     this.write();
@@ -103,7 +103,7 @@ export class FieldSync {
     this.onWritten();
   };
 
-  /** Only what differs is exchanged, so that the cursor stays where it can. */
+  /** Replaces only the part that differs, so that the cursor stays where possible. */
   private show({ canBeUndone } = { canBeUndone: false }) {
     const { state, view } = this.editor;
     this.source = this.area.value;
@@ -116,7 +116,7 @@ export class FieldSync {
       if (!canBeUndone) tr.setSelection(Selection.atStart(tr.doc));
       view.dispatch(tr.setMeta("addToHistory", canBeUndone).setMeta("preventUpdate", true));
     }
-    // As the editor has it: a table with too few cells has got the others by now.
+    // The HTML as the editor writes it: a table with missing cells, for example, is completed.
     this.sourceHtml = writeText(this.editor.state.doc);
   }
 }

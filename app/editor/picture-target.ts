@@ -1,7 +1,7 @@
-/** Where a field's pictures go: the editor, while it is open. */
+/** Receives the pictures of a field while its editor is open. */
 export type PictureTarget = {
-  /** Remembers the place for pictures that are chosen now, together. */
+  /** Remembers the cursor's position for the pictures that are being chosen together. */
   mark(batch: number): void;
-  /** Puts one of them there. */
+  /** Inserts one of them there. */
   land(picture: { url: string; alt: string }, batch: number): void;
 };

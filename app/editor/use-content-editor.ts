@@ -6,13 +6,13 @@ import type { PictureTarget } from "./picture-target";
 import { landPicture, markLanding } from "./plugins/landing";
 
 export type EditorProps = {
-  /** The field that is sent, in whose place the editor stands. */
+  /** The id of the field that the editor replaces. */
   areaId: string;
   label: string;
-  /** Whether the form is on its way. */
+  /** Whether the form is being sent. */
   isShut: boolean;
   pictures: MutableRefObject<PictureTarget | null>;
-  /** Gives the field for pictures files that did not come through it. */
+  /** Passes files to the picture field, such as pasted ones. */
   giveFiles(files: File[]): void;
 };
 
@@ -33,7 +33,7 @@ function countWords({ state: { doc } }: Editor) {
   return doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0;
 }
 
-/** The editor of a field, and how many words it holds; `null` until it is there. */
+/** The editor of a field and its word count; `null` until it is ready. */
 export function useContentEditor(host: RefObject<HTMLElement>, props: EditorProps) {
   const { areaId, label, isShut, pictures } = props;
   const [editor, setEditor] = useState<Editor | null>(null);

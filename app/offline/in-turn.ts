@@ -1,6 +1,9 @@
 const AT_A_TIME = 4;
 
-/** A few at a time; after a failure no other is begun, and it throws when all that began have ended. */
+/**
+ * Works on a few items at a time. After a failure no further one is started, and it throws when all running ones have
+ * ended.
+ */
 export async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>) {
   const queue = [...items];
   const lane = async () => {

@@ -11,7 +11,7 @@ import { picturesOf, thisScreen } from "./page-pictures";
 export type Progress = { done: number; total: number; bytes: number };
 export type WantedPage = { path: string; title: string; kind: KeptKind };
 
-/** The addresses that belong together: an album is all its pages, the whole journey is every public page. */
+/** The addresses to save: for a collection all of its pages, for the whole journey every public page. */
 async function pagesOf({ path, kind }: WantedPage) {
   if (kind === "collection") return collectionPages(path);
   if (kind !== "journey") return [path];
@@ -22,7 +22,7 @@ async function pagesOf({ path, kind }: WantedPage) {
   return [...paths, MAP_PINS];
 }
 
-/** The paths that a sitemap names, and those of the files that it is made of. */
+/** The paths in a sitemap, including those in the files that it refers to. */
 async function readSitemap(path: string): Promise<string[]> {
   const response = await fetch(path);
   if (!response.ok) throw new Error("The list of pages could not be read.");
@@ -35,7 +35,7 @@ async function readSitemap(path: string): Promise<string[]> {
   return files.flat();
 }
 
-/** Fetches addresses into the cache that nothing is evicted from, and counts what it does. */
+/** Loads addresses into the cache that is never evicted, and counts progress. */
 class Download {
   readonly urls = new Set<string>();
   private done = 0;
@@ -65,7 +65,7 @@ class Download {
     this.tell();
   }
 
-  /** Puts a page into the cache as a stranger sees it; `null` for one that is gone. */
+  /** Saves a page without credentials, as a visitor sees it; `null` if it no longer exists. */
   async page(path: string) {
     const response = await fetch(path, { credentials: "omit" });
     if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
@@ -110,9 +110,8 @@ async function fill(
 }
 
 /**
- * Keeps pages with their pictures on this device until they are removed by hand. Doing it again
- * brings the newest pages and the pictures that are missing. Throws when there is no room or no
- * network; on a full device nothing of it stays.
+ * Saves pages with their pictures on this device until they are removed by hand. Doing it again updates the pages and
+ * adds missing pictures. Throws without room or network; on a full device nothing of it stays.
  */
 export async function storeForOffline(wanted: WantedPage, report: (progress: Progress) => void) {
   await navigator.storage.persist?.();
@@ -133,11 +132,11 @@ export async function storeForOffline(wanted: WantedPage, report: (progress: Pro
   return item;
 }
 
-/** The pages of an album, and where there are several, what its lightbox asks for on its way through them. */
+/** The pages of a collection and, if there are several, the data that its lightbox loads for them. */
 export async function collectionPages(path: string) {
   const list = photosPath(path);
   const response = await fetch(list, { credentials: "omit" });
-  // One that is gone is found out when its page is asked for.
+  // A missing collection is noticed when its page is loaded.
   if (response.status === 404) return [path];
   if (!response.ok) throw new Error(`${list} answered ${response.status}`);
   const { pages } = (await response.json()) as { pages: number };

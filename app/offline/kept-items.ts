@@ -1,14 +1,14 @@
 import type { KeptKind } from "~/kinds";
 import { cacheIfThere, KEPT } from "~/worker/cache-names";
 
-/** What a reader chose to keep, stored beside what it consists of. */
+/** An item that a reader saved, stored in the cache beside its files. */
 export type KeptItem = {
   path: string;
   title: string;
   kind: KeptKind;
   at: number;
   bytes: number;
-  /** False while it is being fetched, or when that was broken off. */
+  /** False while it is being loaded, or if that was interrupted. */
   isWhole: boolean;
   urls: string[];
 };
@@ -19,14 +19,14 @@ function recordAddress(path: string) {
   return RECORD + encodeURIComponent(path);
 }
 
-/** The record of what is kept under this path; `null` when nothing is. */
+/** The item saved under this path; `null` without one. */
 export async function findKept(path: string) {
   const cache = await cacheIfThere(KEPT);
   const response = await cache?.match(recordAddress(path));
   return response ? ((await response.json()) as KeptItem) : null;
 }
 
-/** Everything that is kept on purpose, newest first. */
+/** All items that the reader has saved, newest first. */
 export async function listKept() {
   const cache = await cacheIfThere(KEPT);
   if (!cache) return [];
@@ -42,20 +42,20 @@ export async function saveKept(item: KeptItem) {
   await cache.put(recordAddress(item.path), Response.json(item));
 }
 
-/** Of these addresses those that no kept item needs. */
+/** Those of these addresses that no saved item needs. */
 export function unneededUrls(urls: string[], items: Pick<KeptItem, "urls">[]) {
   const needed = new Set(items.flatMap((item) => item.urls));
   return urls.filter((url) => !needed.has(url));
 }
 
-/** Removes these addresses, but for what kept items need. */
+/** Removes these addresses, except for those that saved items need. */
 export async function deleteUrls(urls: string[]) {
   const cache = await cacheIfThere(KEPT);
   const leaving = unneededUrls(urls, await listKept());
   await Promise.all(leaving.map((url) => cache?.delete(url, { ignoreVary: true })));
 }
 
-/** Removes what is kept under this path, but for what other kept items need too. */
+/** Removes the item under this path, except for addresses that other items need. */
 export async function deleteKept(path: string) {
   const item = await findKept(path);
   if (!item) return;

@@ -1,17 +1,17 @@
 import { KEPT_MARK } from "~/worker/owner-pages";
 
-/** When this document was kept, in milliseconds; `null` for one that the site has just made. */
+/** When this document was saved, in milliseconds since the epoch; `null` for one that the site has just sent. */
 export function pageKeptAt() {
   const mark = document.documentElement.getAttribute(KEPT_MARK);
   return mark === null ? null : Number(mark);
 }
 
-/** Whether this document is a copy that this device had. */
+/** Whether this document is a saved copy. */
 export function isKeptPage() {
   return pageKeptAt() !== null;
 }
 
-/** What is shown from now on came from the site. */
+/** From now on, what is shown comes from the site. */
 export function leaveKeptPage() {
   document.documentElement.removeAttribute(KEPT_MARK);
 }

@@ -4,7 +4,7 @@ import { OWNER, storedAt } from "~/worker/cache-names";
 import { isOwnerPath, keepOwnerPage } from "~/worker/owner-pages";
 import { inTurn } from "./in-turn";
 
-/** The pages of the owner's that open without a line though she has never opened them on this device. */
+/** Pages of the owner's that open without a connection even if she has never visited them on this device. */
 const FIRST = ["/admin/outbox", "/admin/here", "/admin/moments/new", "/admin/posts/new"];
 const DESK = [
   "/admin",
@@ -26,14 +26,14 @@ const FILES = "/owner-files.json";
 const FRESH_MS = 6 * 60 * 60 * 1000;
 const PAUSE_MS = 2_000;
 
-/** Whether a copy is of this build of the site, and not too old to be opened in place of what there is. */
+/** Whether a saved copy comes from this build of the site and is recent enough. */
 async function isFresh(path: string) {
   const kept = await caches.match(path, { cacheName: OWNER, ignoreVary: true });
   if (!kept || Date.now() - (storedAt(kept) ?? 0) > FRESH_MS) return false;
   return (await kept.text()).includes(window.__remixManifest.version);
 }
 
-/** What the owner sends goes first on a slow line: while anything is on its way, the desk waits. */
+/** What the owner sends comes first on a slow connection: saving pages waits while something is being sent. */
 async function whenNothingIsSent() {
   const isSending = async () => {
     const { held = [] } = await navigator.locks.query();
@@ -42,7 +42,7 @@ async function whenNothingIsSent() {
   while (await isSending()) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
 }
 
-/** Scripts and styles: the worker keeps what passes through it. */
+/** Loads scripts and styles; the worker caches everything that passes through it. */
 async function keepFiles(files: string[]) {
   await inTurn(files, async (path) => {
     if (await caches.match(path, { ignoreVary: true })) return;
@@ -53,12 +53,12 @@ async function keepFiles(files: string[]) {
 
 let isLeft = false;
 
-/** The session is about to end: nothing more is kept by this document. */
+/** Called before the session ends: this document saves nothing more. */
 export function leaveDesk() {
   isLeft = true;
 }
 
-/** With the files that it names, for the line may go before all files are here. */
+/** Saves a page with its files, because the connection may be lost before all files are loaded. */
 async function keepPage(path: string) {
   if (await isFresh(path)) return;
   await whenNothingIsSent();
@@ -66,8 +66,8 @@ async function keepPage(path: string) {
 }
 
 /**
- * Keeps what the owner needs on the road, and the page that is open, one after the other: what she writes on first, then
- * the code of all of them, and the lists.
+ * Saves the pages that the owner needs on the road, and the present page, one after the other: first those she writes
+ * on, then the code of all of them, then the lists.
  */
 export async function keepDesk() {
   if (!navigator.serviceWorker?.controller) return;

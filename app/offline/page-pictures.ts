@@ -19,7 +19,7 @@ export function fittingUrl(srcSet: string, width: number) {
   return fitting?.url ?? null;
 }
 
-/** What suits this screen: its width in pixels and the format that it was sent so far. */
+/** What suits this screen: its width in pixels, and the format that was sent so far. */
 export function thisScreen(): Screen {
   const shown = [...document.images].map(({ currentSrc }) => currentSrc);
   const format = /\.(avif|webp|jpg)$/.exec(shown.find((src) => MEDIA_ID.test(src)) ?? "")?.[1];
@@ -35,7 +35,7 @@ function srcSetOf(image: HTMLImageElement, { format }: Screen) {
   return source ?? image.getAttribute("srcset") ?? image.getAttribute("src") ?? "";
 }
 
-/** The site's own pictures on a page, each once, at the size and in the format of this screen. */
+/** The site's own pictures on a page, each once, in this screen's size and format. */
 export function picturesOf(page: Document, screen: Screen) {
   const found = new Map<string, string>();
   for (const image of page.querySelectorAll<HTMLImageElement>("main img")) {

@@ -1,7 +1,7 @@
 import { pageTitle } from "~/site";
 import { cacheIfThere, PAGES, storedAt } from "~/worker/cache-names";
 
-/** A page that was read and is still here. */
+/** A page that was visited and is still saved. */
 export type SeenPage = { path: string; title: string; at: number };
 
 function titleOf(path: string, html: string) {
@@ -10,7 +10,7 @@ function titleOf(path: string, html: string) {
   return title.replace(pageTitle(""), "");
 }
 
-/** The pages that were read on this device, newest first. */
+/** The pages visited on this device, newest first. */
 export async function listSeenPages() {
   const cache = await cacheIfThere(PAGES);
   if (!cache) return [];

@@ -13,7 +13,7 @@ const words = {
   newsletter: { sent: SUBSCRIBED, refused: "Subscription failed" },
 };
 
-/** The site's answer begins with the title; what follows depends on how the site is set up. */
+/** The site's answer begins with the title; the rest depends on the site's settings. */
 function sentWords({ title, description }: typeof SUBSCRIBED, answer = "") {
   const rest = answer.startsWith(`${title} `) && answer.slice(title.length + 1);
   return { title, description: rest || description };
@@ -33,7 +33,7 @@ function say(message: PageMessage, ports: MessagePort[] = []) {
   navigator.serviceWorker.controller?.postMessage(message, ports);
 }
 
-/** Asks the worker what it knows of this page, which also lets it send what waits. */
+/** Asks the worker what it knows about this page; this also lets it send the queue. */
 function hello() {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Welcome>) => {
@@ -43,7 +43,7 @@ function hello() {
   say({ type: "hello" }, [port2]);
 }
 
-/** The worker came after this page and its pictures: it is told what to keep of them. */
+/** The worker was installed after this page and its pictures had loaded, so it is told what to cache. */
 function handOver() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   say({ type: "seen", urls: [location.href, ...loaded] });
@@ -57,13 +57,13 @@ function refresh(waiting: ServiceWorker) {
   waiting.postMessage({ type: "SKIP_WAITING" } satisfies PageMessage);
 }
 
-/** Each build has a cache of its own, so this changes with every version that arrives. */
+/** The names of the builds' caches, which change with each new version. */
 async function versionsHere() {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(SHELL_PREFIX)).join();
 }
 
-/** Offers a version that waits, once in a session. */
+/** Offers a waiting new version, once in a session. */
 async function offerUpdate({ waiting }: ServiceWorkerRegistration) {
   if (!waiting || !navigator.serviceWorker.controller) return;
   const versions = await versionsHere();
@@ -100,24 +100,26 @@ async function clearCaches() {
   await Promise.allSettled(names.map((name) => caches.delete(name)));
 }
 
-/** The worker was switched off: the page itself takes it away, with all that it kept, however busy it is. */
+/**
+ * The service worker is switched off: the page itself unregisters it and deletes all its caches, however busy it is.
+ */
 async function removeWorker() {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   await clearCaches();
-  // It answers this page to its end, and what it had begun may open a cache once more.
+  // The worker answers this page until it is closed, and running work may open a cache again.
   setTimeout(clearCaches, 1000);
 }
 
 let isStarted = false;
 
-/** Registers the service worker and listens to it; once for a document. */
+/** Registers the service worker and listens to it; once for each document. */
 export function startOffline() {
   const { serviceWorker } = navigator;
-  // Browsers have it on secure origins only.
+  // Browsers support it only on secure origins.
   if (!serviceWorker || isStarted) return;
   isStarted = true;
-  // What is left after this page goes with the next one.
+  // What remains after this page is removed by the next one.
   if (document.documentElement.dataset.worker === "off") return void removeWorker().catch(() => {});
   if (serviceWorker.controller) hello();
   else serviceWorker.addEventListener("controllerchange", handOver, { once: true });
@@ -125,8 +127,8 @@ export function startOffline() {
   window.addEventListener("online", hello);
   serviceWorker
     .register("/sw.js", { updateViaCache: "none" })
-    // A browser that was told to block workers may answer with nothing.
+    // A browser that blocks workers may resolve with nothing.
     .then((registration) => registration && watchForUpdates(registration))
-    // Switched off, or no room for it: the site goes on without.
+    // Switched off, or no room for it: the site works without.
     .catch(() => {});
 }

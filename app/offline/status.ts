@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import type { VisitorForm } from "~/device/queue/queue-entry";
 
-/** What Chromium hands to a page that may be installed. */
+/** The event by which Chromium offers to install the site. */
 export type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 type Status = {
-  /** Whether a service worker answers for this page. */
+  /** Whether a service worker controls this page. */
   isReady: boolean;
-  /** When the document was stored, in milliseconds; `null` when it is the site's newest. */
+  /** When the document was saved, in milliseconds since the epoch; `null` if it came from the site. */
   keptAt: number | null;
-  /** The forms of which a post waits to be sent. */
+  /** The forms with a post that waits to be sent. */
   waiting: VisitorForm[];
   install: InstallOffer | null;
 };
@@ -19,7 +19,7 @@ const unknown: Status = { isReady: false, keptAt: null, waiting: [], install: nu
 let status = unknown;
 const listeners = new Set<() => void>();
 
-/** Adds to what is known of this page without a network. */
+/** Updates the offline status of this page. */
 export function setStatus(news: Partial<Status>) {
   status = { ...status, ...news };
   for (const listener of listeners) listener();
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What is known of this page without a network; nothing on the server. */
+/** The offline status of this page; the initial one on the server. */
 export function useStatus() {
   return useSyncExternalStore(
     subscribe,

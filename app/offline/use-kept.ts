@@ -16,7 +16,7 @@ function reasonOf(error: unknown) {
     : "It could not be fetched whole. Try again when the signal is better.";
 }
 
-/** What is known of an item on this device, and what can be done with it. */
+/** The saved state of an item on this device, and functions to save and remove it. */
 export function useKept(wanted: WantedPage, isReady: boolean) {
   const [state, setState] = useState<KeepState>({ name: "idle" });
   const { path, title, kind } = wanted;
@@ -31,7 +31,7 @@ export function useKept(wanted: WantedPage, isReady: boolean) {
       setState(item?.isWhole ? { name: "kept", item } : { name: "idle" });
       if (!item || Date.now() - item.at < DAY_MS || !navigator.onLine) return;
       const { storeForOffline } = await import("./keep");
-      // Quietly: what is here already stays, whatever happens.
+      // Silently: saved pages stay, whatever happens.
       await storeForOffline({ path, title, kind }, () => {}).catch(() => null);
     }
     look();

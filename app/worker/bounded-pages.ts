@@ -1,6 +1,6 @@
 import { storedAt } from "./cache-names";
 
-/** Leaves so many pages in a cache, the newest. */
+/** Removes the oldest pages of a cache so that `most` remain. */
 export async function dropOldPages(cache: Cache, most: number) {
   const requests = await cache.keys();
   if (requests.length <= most) return;

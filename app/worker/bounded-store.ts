@@ -10,7 +10,7 @@ export function isQuotaExceeded(error: unknown) {
   return error instanceof Error && error.name === "QuotaExceededError";
 }
 
-/** A cache with a bound in bytes; what was stored first leaves first. */
+/** A cache with a size limit in bytes; what was stored first is removed first. */
 export class BoundedStore {
   private entries: Promise<Map<string, Entry>> | null = null;
 
@@ -43,7 +43,7 @@ export class BoundedStore {
     return cache?.match(url, { ignoreVary: true });
   }
 
-  /** Makes room by half; says whether there was anything to remove. */
+  /** Removes half of it; returns whether there was anything to remove. */
   async makeRoom() {
     this.entries ??= this.readEntries();
     const leaving = olderHalf((await this.entries).values());
@@ -51,7 +51,7 @@ export class BoundedStore {
     return leaving.length > 0;
   }
 
-  /** Stores a stamped response. On a full device older ones leave; what still does not fit is left out. */
+  /** Stores a stamped response. On a full device older ones are removed; if it still does not fit, it is not stored. */
   async put(url: string, response: Response) {
     this.entries ??= this.readEntries();
     const entries = await this.entries;
@@ -74,7 +74,7 @@ export class BoundedStore {
   }
 }
 
-/** The oldest of these that have to leave, so that the others fit. */
+/** The oldest entries, which must be removed so that the others fit. */
 export function tooOldToStay(entries: Iterable<Entry>, maxBytes: number) {
   const newestFirst = [...entries].sort((one, other) => other.at - one.at);
   let bytes = 0;
@@ -84,7 +84,7 @@ export function tooOldToStay(entries: Iterable<Entry>, maxBytes: number) {
   });
 }
 
-/** The older half of these, rounded up: what leaves when the device has no room. */
+/** The older half of the entries, rounded up, to be removed when the device is full. */
 export function olderHalf<Aged extends { at: number }>(entries: Iterable<Aged>) {
   const oldestFirst = [...entries].sort((one, other) => one.at - other.at);
   return oldestFirst.slice(0, Math.ceil(oldestFirst.length / 2));

@@ -1,9 +1,9 @@
-/** The browser's own cache would answer for ten minutes without asking, as it may. */
+/** Bypasses the browser's own cache, which could answer for ten minutes without asking the site. */
 export const ASK: RequestInit = { cache: "no-cache" };
 
 const DIRECTIVE = /\bmax-age=(\d+)/;
 
-/** How many seconds an answer may be used after it came, as its headers say; 0 without any. */
+/** How many seconds an answer may be used, judged by its headers; 0 without any. */
 export function freshSeconds(headers: Headers, now = Date.now()) {
   const caching = headers.get("Cache-Control") ?? "";
   if (/\bno-(store|cache)\b/.test(caching)) return 0;
@@ -13,7 +13,7 @@ export function freshSeconds(headers: Headers, now = Date.now()) {
   return Number.isNaN(expires) ? 0 : Math.max(0, (expires - now) / 1000);
 }
 
-/** Whether an old copy may stand in when nobody can be asked. */
+/** Whether a stale copy may be used when nobody can be asked. */
 export function mayBeStale(headers: Headers) {
   return !/\b(must-revalidate|no-cache|no-store)\b/.test(headers.get("Cache-Control") ?? "");
 }

@@ -3,28 +3,31 @@ import { countedAddress } from "../cache-policy";
 
 const secretPaths = pathsThat("isSecret");
 
-/** The page that stands in for all others. */
+/** The page that replaces pages which are not saved. */
 export const OFFLINE_PATH = "/offline";
 
-/** The page that searches what is kept where it cannot ask the site. */
+/** The page that searches saved pages when it cannot ask the site. */
 export const SEARCH_PATH = "/search";
 
-/** Whether a page as it was answered is worth a place: these two are in each build's own cache, and say what is here. */
+/**
+ * Whether a page's answer should be stored. These two pages are in each build's own cache, in a version that shows what
+ * is on the device.
+ */
 export function isWorthKeeping(pathname: string) {
   return pathname !== OFFLINE_PATH && pathname !== SEARCH_PATH;
 }
 
-/** Whether this is the path of a public page, and of no file. */
+/** Whether this is the path of a public page, not of a file. */
 export function isPagePath(pathname: string) {
   return !secretPaths.test(pathname) && !/\.\w+$/.test(pathname);
 }
 
-/** The one address that stands for all spellings of a page, as the server's own cache has it. */
+/** The canonical address of a page, the same as in the server's cache. */
 export function pageAddress(url: URL) {
   return url.origin + countedAddress(url, () => false);
 }
 
-/** The page whose data this is; `null` for any other address. */
+/** The page that this data belongs to; `null` for any other address. */
 export function pageOfData(url: URL) {
   if (!url.pathname.endsWith(".data")) return null;
   const page = new URL(url);
@@ -33,7 +36,7 @@ export function pageOfData(url: URL) {
   return page;
 }
 
-/** Whether an answer is a whole one that was made for everybody. */
+/** Whether an answer is complete and was made for everybody. */
 export function isKeepable(response: Response) {
   const caching = response.headers.get("Cache-Control") ?? "";
   return (

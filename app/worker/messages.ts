@@ -1,17 +1,17 @@
 import type { VisitorForm } from "../device/queue/queue-entry";
 import type { Notice } from "../device/queue/visits";
 
-/** What a page says to the worker. */
+/** A message from a page to the worker. */
 export type PageMessage =
   | { type: "hello" }
   | { type: "seen"; urls: string[] }
   | { type: "SKIP_WAITING" };
 
-/** What a page learns when it says hello. */
+/** The worker's answer to `hello`. */
 export type Welcome = {
-  /** When the document it shows was stored, in milliseconds; `null` when it is the site's newest. */
+  /** When the page's document was stored, in milliseconds since the epoch; `null` if it came from the site. */
   keptAt: number | null;
-  /** The forms of which a post waits to be sent. */
+  /** The forms with a post that waits to be sent. */
   waiting: VisitorForm[];
   notices: Notice[];
 };

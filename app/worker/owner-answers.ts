@@ -14,10 +14,10 @@ import type { Background } from "./pictures";
 import { findShellPage } from "./shell";
 import { documentRedirect } from "./single-fetch";
 
-/** A form is written on in what was answered: an older copy comes in its place only when the line is as good as dead. */
+/** A form should be filled in on the latest data, so an older copy replaces it only after this long. */
 const NETWORK_LIMIT_MS = 8_000;
 
-/** A page of the owner's from the site, else the copy that this device has of it. */
+/** An owner's page from the site, else the saved copy on this device. */
 export async function answerOwnerPage(request: Request, background: Background) {
   const url = new URL(request.url);
   const cache = openOwnerCache();
@@ -36,7 +36,9 @@ export async function answerOwnerPage(request: Request, background: Background) 
   });
 }
 
-/** Its data, on the way from one page to the next: a page that is kept comes whole, with the data it was made of. */
+/**
+ * The data of a page during a navigation. A saved page is loaded as a whole document, with the data it was made from.
+ */
 export async function answerOwnerData(request: Request, page: URL, background: Background) {
   const network = fetch(request);
   const isKept = (await findOwnerPage(page)) !== null;
@@ -50,8 +52,9 @@ export async function answerOwnerData(request: Request, page: URL, background: B
 }
 
 /**
- * A form's post. What it has changed is asked for again; with a session that begins or ends the former one's pages go.
- * Without a line, what the browser sends itself because React does not listen yet waits in the outbox, as what React sends.
+ * Answers a form's post. Pages that it may have changed are saved again; when a session begins or ends, the former
+ * one's pages are deleted. Without a connection, a post by the browser itself, before React listens, is put into the
+ * queue like one by React.
  */
 export async function answerOwnerPost(
   request: Request,

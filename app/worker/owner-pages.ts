@@ -5,25 +5,25 @@ import { OWNER, stamped, storedAt } from "./cache-names";
 import { ASK } from "./freshness";
 import { assetsIn } from "./page-assets";
 
-/** Of the owner's pages those that stay on her device, however often she opens them. */
+/** Pages of the owner's that are never saved on her device. */
 const NEVER = /^\/admin\/(account|backups|subscribers)(\/|\.|$)/;
 
 const SIGN_IN = "/admin";
 
-/** Pages that open whatever their address asks for: one that makes a record makes another each time. */
+/** Saved pages that may be used with any query; a page for a new record gets a new id each time. */
 const ANY_QUERY = /^\/admin\/(share|[\w-]+\/new)$/;
 
 const MAX_PAGES = 200;
 
-/** Marks a document that was kept, with when, in milliseconds. */
+/** Marks a saved document with the time of saving, in milliseconds. */
 export const KEPT_MARK = "data-kept";
 
-/** Whether this is the path of an admin page or of what it calls, and of no file. */
+/** Whether this is the path of an admin page or its data, not of a file. */
 export function isAdminPath(pathname: string) {
   return /^\/admin(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
 }
 
-/** Whether this is the path of an admin page that may be kept. */
+/** Whether this is the path of an admin page that may be saved. */
 export function isOwnerPath(pathname: string) {
   return isAdminPath(pathname) && !NEVER.test(pathname);
 }
@@ -32,17 +32,17 @@ function addressOf({ origin, pathname, search }: URL) {
   return origin + pathname + search;
 }
 
-/** Whether this is a whole page, and no file or redirect. */
+/** Whether this is a complete page, not a file or a redirect. */
 export function isDocument({ status, headers }: Response) {
   return status === 200 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
 }
 
-/** Opened before a page is asked for: what is answered after its deletion goes with it. */
+/** To be opened before a page is requested: if the cache is deleted meanwhile, the answer goes with it. */
 export function openOwnerCache() {
   return caches.open(OWNER);
 }
 
-/** Whether all files that a page names are on this device: without its code it would stand still as it was drawn. */
+/** Whether all files of a page are on this device: without its code it would not work. */
 async function hasItsFiles(page: Response) {
   const files = assetsIn(await page.text());
   const found = await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })));
@@ -50,8 +50,8 @@ async function hasItsFiles(page: Response) {
 }
 
 /**
- * Keeps a page as it was answered to the owner, once its files are here. The sign-in form in its place says that there is
- * no session.
+ * Saves a page as it was sent to the owner, once its files are here. A page without `Owner-Until`, such as the sign-in
+ * form, means that there is no session.
  */
 export async function storeOwnerPage(cache: Cache, asked: URL, response: Response) {
   const until = response.headers.get(OWNER_UNTIL);
@@ -63,7 +63,7 @@ export async function storeOwnerPage(cache: Cache, asked: URL, response: Respons
   await dropOldPages(cache, MAX_PAGES);
 }
 
-/** Asks for a page with the session that this browser has, and keeps it; `bring` may see to the files that it names. */
+/** Requests a page with this browser's session and saves it; `bring` can load its files first. */
 export async function keepOwnerPage(address: string, bring?: (files: string[]) => Promise<void>) {
   const cache = await openOwnerCache();
   const answer = await fetch(address, { ...ASK, headers: { [UNSEEN]: "1" } });
@@ -71,7 +71,7 @@ export async function keepOwnerPage(address: string, bring?: (files: string[]) =
   await storeOwnerPage(cache, new URL(address), answer);
 }
 
-/** The kept copy of a page, as long as the session that saw it surely lasts. */
+/** The saved copy of a page, as long as its session is certainly valid. */
 export async function findOwnerPage(url: URL) {
   const find = (address: string) =>
     caches.match(address, { cacheName: OWNER, ignoreVary: true }) as Promise<Response | undefined>;
@@ -81,10 +81,10 @@ export async function findOwnerPage(url: URL) {
   return Number(found.headers.get(OWNER_UNTIL)) > Date.now() ? found : null;
 }
 
-/** Of a form for a new record the id that the record will have. */
+/** Finds the id of the new record in a form. */
 const NEW_ID = /name="formId" value="([\da-f-]{36})"/;
 
-/** A kept copy as it is shown: it says since when it is kept, and makes a record of its own. */
+/** A saved copy for display: marked with the time of saving, and with a new id for a new record. */
 export async function shownOwnerPage(url: URL, kept: Response) {
   const html = await kept.text();
   const id = NEW_ID.exec(html)?.[1];
@@ -99,7 +99,7 @@ export async function shownOwnerPage(url: URL, kept: Response) {
   return new Response(own.replace("<html ", mark), { headers });
 }
 
-/** With the session nothing stays that was read in it. */
+/** Deletes all saved pages when the session ends. */
 export async function deleteOwnerPages() {
   await caches.delete(OWNER);
 }
@@ -119,7 +119,7 @@ async function hashOf(script: string) {
   return `'sha256-${btoa(String.fromCharCode(...bytes))}'`;
 }
 
-/** A page's policy for the page as it was changed: what it allowed by its hash it allows as it is now. */
+/** Updates a page's policy for its changed inline scripts: the hashes of the former ones are replaced. */
 async function withHashes(policy: string, before: string, after: string) {
   const now = inlineScripts(after);
   let changed = policy;

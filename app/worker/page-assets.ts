@@ -1,7 +1,7 @@
-/** Drawings of land are no build's. */
+/** Without drawings of land, which belong to no build. */
 const ASSET = /\/assets\/(?!land-\d)[\w.-]+/g;
 
-/** The files of its build that a page names. */
+/** The build's files that a page names. */
 export function assetsIn(html: string) {
   return [...new Set(html.match(ASSET))];
 }

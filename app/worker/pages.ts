@@ -9,7 +9,7 @@ import { type Background, pictureStore } from "./pictures";
 import { updateSearchTexts } from "./search-texts";
 
 const NETWORK_LIMIT_MS = 3000;
-/** After one page was too slow, the next ones are not waited for as long. */
+/** After one page was too slow, the next ones get less time. */
 const SLOW_LIMIT_MS = 200;
 const SLOW_FOR_MS = 10_000;
 const MAX_PAGES = 80;
@@ -41,7 +41,7 @@ export async function inTime(network: Promise<Response>, limit = usualLimit()) {
   return response && !NO_NETWORK.includes(response.status) ? response : null;
 }
 
-/** The newest copy of a page: kept by hand, or when it was seen. */
+/** The newest copy of a page, saved by the reader or stored at a visit. */
 export async function findPage(address: string) {
   const copies = [PAGES, KEPT].map(async (name) => {
     const cache = await cacheIfThere(name);
@@ -51,7 +51,7 @@ export async function findPage(address: string) {
   return found.sort((one, other) => (storedAt(other) ?? 0) - (storedAt(one) ?? 0))[0];
 }
 
-/** Forgets a page that the site does not have any more. */
+/** Removes a page that the site no longer has. */
 async function dropPage(address: string) {
   const seen = await cacheIfThere(PAGES);
   await seen?.delete(address, { ignoreVary: true });
@@ -70,7 +70,7 @@ async function storePage(name: string, address: string, response: Response) {
   if (name === PAGES) await dropOldPages(cache, MAX_PAGES);
 }
 
-/** Keeps a page that was just answered, in place of its older copies. */
+/** Stores a page that was just sent, in place of older copies. */
 async function cachePage(address: string, response: Response) {
   if (!isWorthKeeping(new URL(address).pathname)) return;
   const page = stamped(response);
@@ -84,13 +84,13 @@ async function cachePage(address: string, response: Response) {
   await updateSearchTexts();
 }
 
-/** Asks for a page as a stranger would, so that nothing personal can be in it, and keeps it. */
+/** Requests a page without credentials, so that nothing personal is in it, and stores it. */
 export async function fetchAndKeepPage(address: string) {
   const response = await fetch(address, { ...ASK, credentials: "omit" });
   if (isKeepable(response)) await cachePage(address, response);
 }
 
-/** Pages: the network for three seconds, then the copy that is kept. */
+/** Pages: from the network for up to three seconds, then the stored copy. */
 export class Pages extends BaseStrategy {
   constructor() {
     super(PAGES);

@@ -6,7 +6,7 @@ import { isKeepable } from "./keepable";
 
 const MAX_BYTES = 60 * 1024 * 1024;
 const MEDIA = "/media/";
-/** Files without a hash in their name may change; a copy older than this is asked for again. */
+/** Files without a hash in their name may change; an older copy than this is revalidated. */
 const RECHECK_MS = 10 * 60 * 1000;
 
 export const pictureStore = new BoundedStore(PICTURES, MAX_BYTES);
@@ -18,7 +18,7 @@ function variantOf(url: string) {
   return pathname.startsWith(MEDIA) ? parseVariantName(pathname.slice(MEDIA.length)) : null;
 }
 
-/** Of these addresses the one that shows the same picture at the nearest width. */
+/** The address of the same picture with the nearest width. */
 export function nearestVariant(wanted: string, addresses: string[]) {
   const picture = variantOf(wanted);
   if (!picture) return null;
@@ -40,7 +40,7 @@ async function findOtherVariant(url: string) {
   }
 }
 
-/** Pictures: the copy that is kept, else the network, else the same picture at another width. */
+/** Pictures: the stored copy, else the network, else the same picture in another width. */
 export class Pictures extends BaseStrategy {
   constructor() {
     super(PICTURES);

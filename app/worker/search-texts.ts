@@ -3,12 +3,12 @@ import { cacheIfThere, stamped, storedAt, TEXTS } from "./cache-names";
 import { ASK } from "./freshness";
 import { isKeepable } from "./keepable";
 
-/** As long as the browser's own cache would not ask for a page again. */
+/** As long as the browser's own cache would not request a page again. */
 const FRESH_MS = 10 * 60 * 1000;
 
 let underWay: Promise<void> | null = null;
 
-/** Brings the texts that are searched without a network, where those that are here may be old. */
+/** Loads the texts for searching without a network, if the stored ones may be old. */
 export function updateSearchTexts() {
   underWay ??= update()
     .catch(() => {})

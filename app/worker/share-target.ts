@@ -12,17 +12,17 @@ declare const self: ServiceWorkerGlobalScope;
 
 const NEW_POST = "/admin/posts/new";
 
-/** Whether this is the page for shared pictures, or what another app shares to it. */
+/** Whether this is the page for shared pictures, or a post by another app's share dialog. */
 export function isShare({ url, mode }: Request) {
   return mode === "navigate" && new URL(url).pathname === SHARE_PATH;
 }
 
-/** One picture is a moment's, and goes into its form at once. */
+/** A single picture goes into the form of a moment at once. */
 export function purposeOf(files: File[]): Purpose {
   return files.length === 1 ? MOMENT_FORM : "share";
 }
 
-/** Where what was shared leads; words without a picture begin a letter at once. */
+/** The page to open after sharing; words without a picture open a new letter. */
 export function sharedPath(form: FormData, files: File[], purpose: Purpose, isKept: boolean) {
   const words = sharedWords(form);
   if (!isKept) words.push(["full", "yes"]);
@@ -40,10 +40,10 @@ async function queueFiles(files: File[], purpose: Purpose) {
   }
 }
 
-/** Puts shared pictures with those that wait, line or no line, and opens the page that shows them. */
+/** Puts shared pictures into the queue, with or without a connection, and opens the page that shows them. */
 export async function receiveShared(request: Request) {
   const isForeign = request.referrer && new URL(request.referrer).origin !== self.location.origin;
-  // Another site's form: the server refuses it.
+  // A form of another site, which the server will refuse.
   if (isForeign) return fetch(request);
   const form = await request.formData();
   const files = form

@@ -1,2 +1,2 @@
-/** A cache for each build: its scripts, styles and fonts, and the page for those without a network. */
+/** The cache of each build: its scripts, styles and fonts, and the pages for use without a network. */
 export const SHELL_PREFIX = "shell-";

@@ -6,7 +6,7 @@ import { fetchAndKeepPage } from "./pages";
 import { type Background, pictureStore } from "./pictures";
 import { SHELL_PREFIX } from "./shell-prefix";
 
-/** Written into the worker by its build: the scripts, styles and fonts of all public pages. */
+/** Inserted by the build: the scripts, styles and fonts of all public pages. */
 declare const OFFLINE_FILES: string;
 declare const BUILD_ID: string;
 
@@ -15,8 +15,8 @@ const SHELL_PAGES = [OFFLINE_PATH, SEARCH_PATH];
 const MAX_PAGE_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * A file of a build: its name holds its content, so any build's copy will do. Whoever asks for it only to have it here has
- * its answer once it is.
+ * Answers a request for a build's file. Its name contains a hash of the content, so any build's copy is good. A request
+ * that only wants the file to be cached (`Unseen`) is answered once it is.
  */
 export async function answerAsset(request: Request, background: Background) {
   const kept = await caches.match(request.url, { ignoreVary: true });
@@ -29,13 +29,13 @@ export async function answerAsset(request: Request, background: Background) {
   return response;
 }
 
-/** On a full device it is left out. */
+/** On a full device it is not stored. */
 async function keepAsset(url: string, response: Response) {
   const cache = await caches.open(SHELL);
   await cache.put(url, response).catch(() => {});
 }
 
-/** This build's own copy of a page that needs no network; `undefined` for every other page. */
+/** This build's own copy of a page that works without a network; `undefined` for other pages. */
 export async function findShellPage(path: string) {
   const cache = await caches.open(SHELL);
   return SHELL_PAGES.includes(path) ? cache.match(path, { ignoreVary: true }) : undefined;
@@ -57,8 +57,8 @@ async function storePage(cache: Cache, path: string) {
 }
 
 /**
- * Fills this build's own cache while the former worker still serves from its own. The offline page
- * and what it needs have to be there; the other pages' files, the start page and the search are welcome.
+ * Fills this build's cache while the former worker still uses its own. The offline page and its files are required; the
+ * other pages' files, the home page and the search are optional.
  */
 export async function installShell() {
   const cache = await caches.open(SHELL);
@@ -71,7 +71,7 @@ export async function installShell() {
   const files = OFFLINE_FILES.split(" ").filter(Boolean);
   const start = fetchAndKeepPage(new URL("/", self.location.href).href);
   await Promise.allSettled([...files.map((path) => store(cache, path)), start]);
-  // Last, for its code is among the files: without that it finds nothing.
+  // Last, because the search page needs its code to be cached.
   await storePage(cache, SEARCH_PATH).catch(() => {});
 }
 
@@ -97,8 +97,8 @@ async function filesOf(shell: string) {
 }
 
 /**
- * Removes what former builds left, once no page of theirs is open: pages kept by hand are asked for
- * again, and a former build stays only as long as a page seen in it does.
+ * Removes the caches of former builds once no page of theirs is open. Pages saved by the reader are requested again,
+ * and a former build stays only as long as a stored page of it does.
  */
 export async function removeFormerBuilds() {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL_PREFIX));

@@ -7,7 +7,7 @@ import { SHELL_PREFIX } from "./shell-prefix";
 const REMIX = { "Content-Type": "text/x-script", "X-Remix-Response": "yes" };
 
 function encoded(first: unknown[], address: string) {
-  // The package that Remix uses writes each value once and refers to it by its place.
+  // Remix's serialization writes each value once and refers to it by its index.
   const at = (place: number) => place + first.length - 1;
   const pairs = [1, 3, 5, 7].map((place) => [`_${at(place)}`, at(place + 1)]);
   const fields = Object.fromEntries([...pairs, [`_${at(9)}`, at(6)]]);
@@ -27,19 +27,19 @@ function encoded(first: unknown[], address: string) {
 }
 
 /**
- * What Remix's client reads, in answer to a question for data, as 'leave this document and load that
- * address as a new one'. Only whole pages are kept, each with the data it was made of.
+ * An answer to a request for data that makes Remix's client leave the document and load that address as a new one. Only
+ * whole pages are stored, each with the data it was made from.
  */
 export function documentRedirect(address: string) {
   return encoded([null, ["SingleFetchRedirect", 1]], address);
 }
 
-/** The same in answer to a post. */
+/** The same as the answer to a post. */
 export function documentRedirectAfterPost(address: string) {
   return encoded([null], address);
 }
 
-/** A page's data on the way from one page to the next. */
+/** The data of a page during a navigation. */
 export async function answerData(request: Request, page: URL, background: Background) {
   const address = pageAddress(page);
   const network = fetch(request, ASK);
@@ -50,13 +50,13 @@ export async function answerData(request: Request, page: URL, background: Backgr
     background(network.catch(() => {}));
     return documentRedirect(page.pathname + page.search);
   }
-  // Lists that are being searched are not worth a page for each letter typed.
+  // Lists with a query are not stored, because each typed letter would store a page.
   if (isKeepable(answer) && page.search === "")
     background(fetchAndKeepPage(address).catch(() => {}));
   return answer;
 }
 
-/** The routes of a build as its own file has them; `null` when that build is not here. */
+/** The routes in a build's own file; `null` when that build is not here. */
 async function keptRoutes(version: string) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(SHELL_PREFIX)) continue;
@@ -69,7 +69,7 @@ async function keptRoutes(version: string) {
   return null;
 }
 
-/** Which routes there are, asked by a page about its links. */
+/** Answers a page's question about the routes behind its links. */
 export async function answerRoutes(request: Request) {
   try {
     return await fetch(request);

@@ -8,10 +8,10 @@ const TILE = /\/\d{1,2}\/\d+\/\d+(@[\d.]+x)?(\.\w+)?$/;
 
 const tileStore = new BoundedStore(TILES, MAX_BYTES);
 
-/** Providers whose headers cannot be read; what they send is the browser's own affair. */
+/** Providers whose headers cannot be read; their tiles are left to the browser's own cache. */
 const unreadable = new Set<string>();
 
-/** Whether a picture from elsewhere has the address of a map tile: zoom, column, row. */
+/** Whether the address of an external picture looks like a map tile: zoom, column, row. */
 export function isTile(url: URL) {
   return TILE.test(url.pathname);
 }
@@ -21,7 +21,7 @@ function isFresh(response: Response) {
   return ageSeconds < freshSeconds(response.headers);
 }
 
-/** Map tiles that a visitor looked at, kept as their headers allow; none is ever fetched ahead. */
+/** Map tiles that a visitor has seen, stored as long as their headers allow; none is loaded in advance. */
 export class Tiles extends BaseStrategy {
   constructor() {
     super(TILES);
@@ -43,7 +43,7 @@ export class Tiles extends BaseStrategy {
     return response;
   }
 
-  /** Without a network and a copy there is no picture, which the map expects: it is no error of the page. */
+  /** Without a network or a copy, the map handles the missing tile, so it is not an error of the page. */
   override async handleRequest(info: RequestInfo | URL) {
     const request = this.ensureRequest(info);
     const kept = await tileStore.find(request.url);

@@ -13,7 +13,7 @@ async function queue(form: VisitorForm, body: string) {
   return new URL(entered.get("returnTo") ?? "/about", self.location.href).pathname;
 }
 
-/** Lets a form's post through; one that finds no network is kept and leads back to its page. */
+/** Sends a form's post; without a network it is queued, and the visitor goes back to the page. */
 export async function sendOrQueue(request: Request, form: VisitorForm) {
   const copy = request.clone();
   const isDocument = request.mode === "navigate";
@@ -22,7 +22,7 @@ export async function sendOrQueue(request: Request, form: VisitorForm) {
     const response = await fetch(request, limit);
     if (!NO_NETWORK.includes(response.status)) return response;
   } catch {
-    // Whether it arrived cannot be known: it is sent again with the same key.
+    // It may have arrived: it is sent again with the same idempotency key.
   }
   const back = await queue(form, await copy.text());
   return isDocument ? Response.redirect(back, 303) : documentRedirectAfterPost(back);

@@ -2,7 +2,10 @@ import type { Coordinates } from "~/utils/position/position";
 import { exifSegment } from "./exif";
 import { type TimeClues, type ToldBy, timeTaken } from "./time-taken";
 
-/** When and where a photograph was taken, read on the device: there before the site has seen it, and without a line. */
+/**
+ * When and where a photograph was taken, read on the device, so that it is known before the upload and without a
+ * connection.
+ */
 export type PhotoCapture = {
   /** ISO 8601. */
   takenAt: string | null;
@@ -14,9 +17,9 @@ type Said = Pick<TimeClues, "dates" | "satellites" | "position">;
 
 const NOTHING: Said = { dates: [], satellites: "", position: null };
 
-/** The EXIF of a JPEG stands at its beginning. */
+/** The EXIF data is at the beginning of a JPEG. */
 const HEAD_BYTES = 256 * 1024;
-/** The length, marker and name of the segment stand before its TIFF structure, to which its offsets count. */
+/** The bytes of the segment (length, marker, name) before the TIFF structure; all offsets count from there. */
 const TIFF_AT = 10;
 
 const TAG = {
@@ -30,15 +33,15 @@ const TAG = {
   satelliteDay: 29,
 } as const;
 
-/** The tags of a time and of its offset: when it was taken, when it was digitised. */
+/** The tags of a time and of its offset: original, then digitised. */
 const TIMES = [
   [0x9003, 0x9011],
   [0x9004, 0x9012],
 ] as const;
-/** When the file was written last, which stands in another directory than its offset. */
+/** The tags of the file's last change; the time is in another directory than its offset. */
 const WRITTEN = [0x0132, 0x9010] as const;
 
-/** What the file says of it; of one that is no JPEG or says nothing there is the name alone. */
+/** What a file's metadata says; for other files than JPEG only its name counts. */
 export async function readCapture(file: Blob, fileName = ""): Promise<PhotoCapture> {
   const said = await saidBy(file);
   const { takenAt, toldBy } = await timeTaken({ ...said, fileName });
@@ -52,7 +55,7 @@ async function saidBy(file: Blob) {
     const segment = exifSegment(head);
     return segment ? saidIn(segment.slice(TIFF_AT)) : NOTHING;
   } catch {
-    // A directory that points beyond the segment's end, or a file that is gone from the device.
+    // A directory points beyond the segment, or the file is gone from the device.
     return NOTHING;
   }
 }
@@ -81,7 +84,7 @@ function saidIn(bytes: Uint8Array<ArrayBuffer>): Said {
   };
 }
 
-/** Where the entry of each tag stands. */
+/** The position of each tag's entry. */
 function directoryAt({ view, isLittle }: Tiff, at: number): Directory {
   const entries = Array.from({ length: view.getUint16(at, isLittle) }, (_, index) => {
     const entry = at + 2 + 12 * index;
@@ -96,7 +99,7 @@ function below(tiff: Tiff, directory: Directory, tag: number): Directory {
   return directoryAt(tiff, tiff.view.getUint32(entry + 8, tiff.isLittle));
 }
 
-/** Text of up to four bytes stands in its entry, longer text where that points. */
+/** Text of up to four bytes is in the entry itself; longer text is where the entry points. */
 function textOf({ view, isLittle }: Tiff, directory: Directory, tag: number) {
   const entry = directory.get(tag);
   if (entry === undefined) return "";
@@ -122,7 +125,7 @@ function positionIn(tiff: Tiff, gps: Directory): Coordinates | null {
   };
 }
 
-/** Three numbers, each a fraction of two whole ones. */
+/** Three numbers, each stored as a fraction of two integers. */
 function fractionsOf({ view, isLittle }: Tiff, gps: Directory, tag: number) {
   const entry = gps.get(tag);
   if (entry === undefined) return null;
@@ -132,7 +135,7 @@ function fractionsOf({ view, isLittle }: Tiff, gps: Directory, tag: number) {
   );
 }
 
-/** Of degrees, minutes and seconds. */
+/** Converts degrees, minutes and seconds to decimal degrees. */
 function degreesOf(tiff: Tiff, gps: Directory, tag: number) {
   const [degrees, minutes = 0, seconds = 0] = fractionsOf(tiff, gps, tag) ?? [];
   return degrees === undefined ? null : degrees + minutes / 60 + seconds / 3600;

@@ -1,4 +1,4 @@
-/** A JPEG's EXIF is its APP1 segment; it says when and where a picture was taken, and which way is up. */
+/** The EXIF data of a JPEG is its APP1 segment: when and where it was taken, and its orientation. */
 const EXIF = "Exif\0\0";
 const ORIENTATION = 0x0112;
 const START_OF_SCAN = 0xda;
@@ -15,7 +15,7 @@ function isExif(jpeg: Uint8Array, at: number) {
   );
 }
 
-/** A copy of the EXIF segment in the first bytes of a JPEG, or `null` where there is none whole. */
+/** A copy of the EXIF segment from the first bytes of a JPEG, or `null` if it is not there in full. */
 export function exifSegment(jpeg: Uint8Array) {
   if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) return null;
   const view = viewOf(jpeg);
@@ -29,7 +29,7 @@ export function exifSegment(jpeg: Uint8Array) {
   return null;
 }
 
-/** The segment with an orientation of 1, for pixels that were turned upright. */
+/** A copy of the segment with orientation 1, for pixels that were rotated already. */
 export function uprightSegment(segment: Uint8Array) {
   const upright = segment.slice();
   const view = viewOf(upright);
@@ -41,12 +41,12 @@ export function uprightSegment(segment: Uint8Array) {
       if (view.getUint16(at, isLittle) === ORIENTATION) view.setUint16(at + 8, 1, isLittle);
     }
   } catch {
-    // A segment that points beyond its own end says nothing of an orientation.
+    // A segment that points beyond its end has no orientation.
   }
   return upright;
 }
 
-/** The parts of the JPEG with the segment in it, for a `Blob`. */
+/** The parts of the JPEG with the segment inserted, for a `Blob`. */
 export function withSegment(jpeg: Uint8Array<ArrayBuffer>, segment: Uint8Array<ArrayBuffer>) {
   return [jpeg.subarray(0, 2), segment, jpeg.subarray(2)];
 }

@@ -7,7 +7,7 @@ function onSlowLine() {
   return isSlowLine((navigator as { connection?: Connection }).connection);
 }
 
-/** Local storage can be forbidden; the choice then holds for no longer than the question. */
+/** Local storage can be forbidden; the choice is then lost with the page. */
 function hasChosenOriginals() {
   try {
     return localStorage.getItem(KEY) === "yes";
@@ -16,7 +16,7 @@ function hasChosenOriginals() {
   }
 }
 
-/** Whether the next picture is made smaller before it is sent. */
+/** Whether the next picture is scaled down before it is sent. */
 export function isScaledFirst() {
   return onSlowLine() && !hasChosenOriginals();
 }
@@ -37,12 +37,12 @@ export function chooseOriginals(isChosen: boolean) {
   try {
     localStorage.setItem(KEY, isChosen ? "yes" : "no");
   } catch {
-    // Forbidden: see above.
+    // Local storage is forbidden.
   }
   for (const listener of listeners) listener();
 }
 
-/** Whether the owner is to be asked for the size, and what was chosen. */
+/** Whether to ask the owner about the size, and her choice. */
 export function useOriginals() {
   const isAsked = useSyncExternalStore(subscribe, onSlowLine, () => false);
   const isChosen = useSyncExternalStore(subscribe, hasChosenOriginals, () => false);

@@ -2,7 +2,7 @@ import { exifSegment, uprightSegment, withSegment } from "./exif";
 import { isScalable, scaledSize } from "./scaling";
 
 const QUALITY = 0.85;
-/** A JPEG's EXIF stands in its first bytes, and is 64 KB long at most. */
+/** EXIF data is at the beginning of a JPEG and at most 64 KB long. */
 const HEAD_BYTES = 256 * 1024;
 
 type Size = { width: number; height: number };
@@ -14,7 +14,7 @@ function drawn(bitmap: ImageBitmap, { width, height }: Size) {
       : Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d") as CanvasRenderingContext2D | null;
   if (!context) throw new Error("This browser has no canvas to draw on.");
-  // What can be seen through becomes white, not black.
+  // Transparent pixels become white instead of black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
@@ -37,7 +37,7 @@ async function bytesOf(blob: Blob) {
 }
 
 async function scaled(file: Blob, head: Uint8Array) {
-  // Upright already: the browser turns it as its orientation says.
+  // The browser has applied the orientation already.
   const bitmap = await createImageBitmap(file);
   try {
     const size = scaledSize(bitmap);
@@ -52,7 +52,7 @@ async function scaled(file: Blob, head: Uint8Array) {
   }
 }
 
-/** The picture in at most 2,560 pixels, with its date and place; what cannot be scaled stays as it is. */
+/** The picture with its longest side at most 2,560 pixels, with date and place; unchanged if it cannot be scaled. */
 export async function scaleDown(file: Blob) {
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   if (!isScalable(head)) return file;

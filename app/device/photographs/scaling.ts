@@ -1,15 +1,15 @@
-/** Whether and how far a picture is made smaller before it is sent. */
+/** Decides whether and how far a picture is scaled down before it is sent. */
 export const LONGEST_SIDE_PX = 2560;
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the line is slow or its owner saves data, as far as the browser tells. */
+/** Whether the connection is slow or data saving is on, as far as the browser tells. */
 export function isSlowLine(connection: Connection | undefined) {
   if (!connection) return false;
   return connection.saveData === true || /^(slow-)?[23]g$/.test(connection.effectiveType ?? "");
 }
 
-/** The size in which a picture is sent; `null` for one that is small enough. */
+/** The size to scale a picture to; `null` if it is small enough. */
 export function scaledSize({ width, height }: { width: number; height: number }) {
   const share = LONGEST_SIDE_PX / Math.max(width, height);
   if (share >= 1) return null;
@@ -18,8 +18,8 @@ export function scaledSize({ width, height }: { width: number; height: number })
 }
 
 /**
- * Whether a file is of a kind that is scaled, by its first bytes: JPEG, PNG, still WebP and AVIF. A HEIC
- * would lose its date and its place, a GIF its movement.
+ * Whether a file's first bytes are of a kind that is scaled: JPEG, PNG, still WebP and AVIF. A HEIC would lose its date
+ * and place, a GIF its animation.
  */
 export function isScalable(head: Uint8Array) {
   const text = String.fromCharCode(...head.subarray(0, 21));

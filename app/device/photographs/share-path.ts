@@ -1,13 +1,12 @@
-/** Where the share sheet of the owner's phone puts pictures: the manifest, the worker and the page agree on it. */
+/** The address to which the phone's share sheet posts pictures; manifest, worker and page use it. */
 export const SHARE_PATH = "/admin/share";
 
-/** The files of what was shared. */
 export const SHARED_FILES = "files";
 
-/** What another app may hand over beside them. */
+/** The texts that another app may share beside files. */
 export const SHARED_WORDS = ["title", "text", "url"] as const;
 
-/** Those of them that a form or an address holds, each with its name. */
+/** The shared texts in a form or an address, each with its name. */
 export function sharedWords(values: Pick<FormData | URLSearchParams, "get">) {
   return SHARED_WORDS.flatMap((name): [string, string][] => {
     const word = values.get(name);
@@ -15,5 +14,5 @@ export function sharedWords(values: Pick<FormData | URLSearchParams, "get">) {
   });
 }
 
-/** The form that one shared picture goes into, and the field of it. */
+/** The form, and its field, that takes one shared picture. */
 export const MOMENT_FORM = { path: "/admin/moments/new", field: "pictureFile" } as const;

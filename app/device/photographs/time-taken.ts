@@ -2,40 +2,40 @@ import type { Coordinates } from "~/utils/position/position";
 import { parseInstant } from "~/utils/words/dates";
 import { instantOfClock, minutesEast } from "~/utils/words/zone";
 
-/** What a photograph says of its time, each as its EXIF or its name has it, and empty where it says nothing. */
+/** What a photograph says about its time, as its EXIF data or its name has it; empty if it says nothing. */
 export type TimeClues = {
-  /** By the camera's clock, the best first: `2025:08:05 12:35:41`, with an offset such as `+05:30`. */
+  /** Times of the camera's clock, the best first: `2025:08:05 12:35:41`, with an offset such as `+05:30`. */
   dates: { clock: string; offset: string }[];
-  /** By satellites, in UTC: `2025:08:05 11:35:40`. */
+  /** The GPS time, in UTC: `2025:08:05 11:35:40`. */
   satellites: string;
   position: Coordinates | null;
   fileName: string;
 };
 
-/** By what a time was read: a clock whose offset is known, one that was read in the site's zone, or a guess by the name. */
+/** What a time is based on: a clock with a known offset, a clock read in the site's zone, or a guess from the name. */
 export type ToldBy = "clock" | "site" | "name";
 
 type TimeTaken = {
   /** Milliseconds since the epoch. */
   takenAt: number | null;
-  /** The camera's clock, minutes east of UTC; `null` where nothing says it. */
+  /** The camera's offset in minutes east of UTC; `null` if unknown. */
   takenOffset: number | null;
   toldBy: ToldBy | null;
 };
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-/** A camera's clock and the last signal of a satellite are this far apart at most. */
+/** The most by which a camera's clock and its last GPS signal differ. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 const MAX_OFFSET_MINUTES = 14 * 60;
 
-/** Where clocks begin to count that nobody has set: 1904, 1970, 1980. */
+/** The first day of clocks that nobody has set: 1904, 1970, 1980. */
 const UNSET_CLOCK = /^(?:1904|1970|1980)-01-01T00:00/;
 
 /**
- * When a photograph was taken: by the first of its dates that is one, with the offset that it says; else the offset by
- * which its clock differs from the satellites', else the one of the place where it was taken, else the site's. Without
- * any date it is what satellites say, and at last a guess by the file's name. Server and browser both ask here.
+ * When a photograph was taken. The first valid date counts, with its own offset. Without one, the offset is the
+ * difference from the GPS time, else that of the place, else the site's. Without a date it is the GPS time, and at last
+ * a guess from the file's name. Server and browser both use this.
  */
 export async function timeTaken(clues: TimeClues): Promise<TimeTaken> {
   const { dates, position } = clues;
@@ -63,14 +63,14 @@ function withOffset(clock: Date, takenOffset: number | null): TimeTaken {
   return { takenAt, takenOffset, toldBy: takenOffset === null ? "site" : "clock" };
 }
 
-/** What a clock shows, written as if it were a time of UTC; `null` for blanks, zeros and a clock's beginning. */
+/** The time that a clock shows, as if in UTC; `null` for blanks, zeros and an unset clock. */
 function shownBy(text = "") {
   const [, day = "", time] = /^(\d{4}[:-]\d\d[:-]\d\d)[ T](\d\d:\d\d(?::\d\d)?)/.exec(text) ?? [];
   const shown = `${day.replaceAll(":", "-")}T${time}`;
   return UNSET_CLOCK.test(shown) ? null : parseInstant(`${shown}Z`);
 }
 
-/** `+05:30` as minutes east of UTC; no zone is farther away than 14 hours. */
+/** `+05:30` as minutes east of UTC; `null` beyond 14 hours. */
 function minutesOf(offset: string) {
   const [, sign, hours, minutes] = /^([+-])(\d\d):([0-5]\d)/.exec(offset) ?? [];
   const all = Number(hours) * 60 + Number(minutes);
@@ -78,7 +78,10 @@ function minutesOf(offset: string) {
   return sign === "-" ? -all : all;
 }
 
-/** All zones are whole quarters of an hour from UTC: any other difference is a clock that is wrong, or an old signal. */
+/**
+ * The camera's offset by the GPS time. All zones are whole quarters of an hour from UTC: any other difference means a
+ * wrong clock or an old signal.
+ */
 function offsetBetween(clock: Date, satellites: Date | null) {
   if (!satellites) return null;
   const apart = clock.getTime() - satellites.getTime();
@@ -87,7 +90,7 @@ function offsetBetween(clock: Date, satellites: Date | null) {
   return isWhole && Math.abs(quarters * 15) <= MAX_OFFSET_MINUTES ? quarters * 15 : null;
 }
 
-/** The offset where the photograph was taken; `null` where this machine does not know the zone, or cannot load the table. */
+/** The offset at the place of a photograph; `null` if this machine does not know the zone, or cannot load the table. */
 async function offsetAt(position: Coordinates | null, clock: Date) {
   if (!position) return null;
   try {
@@ -99,7 +102,7 @@ async function offsetAt(position: Coordinates | null, clock: Date) {
   }
 }
 
-/** A day, and behind it mostly the time of day, as phones and messengers put them into names. */
+/** A date, mostly followed by a time, as phones and messengers write them into names. */
 const DATED =
   /(?<!\d)((?:19|20)\d\d)([-_.]?)(\d\d)\2(\d\d)(?:(?:[-_ T]|, | at )([01]\d|2[0-3])([-_.:]?)([0-5]\d)\6([0-5]\d)(?:[-_.]?\d{3})?)?(?!\d)/;
 /** Google's camera writes UTC. */
@@ -108,7 +111,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The time in a file's name, such as `IMG_20250805_123456.jpg`, in milliseconds since the epoch: in the site's zone,
- * and noon where the name has a day alone. `null` for a name without one, or with a day that has not come yet.
+ * and noon if the name has only a date. `null` without a date, or for one in the future.
  */
 export function timeInName(fileName: string) {
   const [, year, , month, day, hour, , minute, second] = DATED.exec(fileName) ?? [];

@@ -1,27 +1,27 @@
-/** What the pages and the worker tell each other of what waits on this device. */
+/** Messages between the pages and the service worker about the queue on this device. */
 export type QueueNews =
   | { type: "changed" }
-  /** The site has taken something, and pages may have to show it. */
+  /** The site has accepted something that pages may have to show. */
   | { type: "answered" }
-  /** How many bytes of a picture have left. */
+  /** How many bytes of a picture were sent. */
   | { type: "progress"; id: number; sent: number; total: number }
   | { type: "line"; line: Line }
-  /** Whoever pauses shall try at once. */
+  /** Asks a sender that pauses to try again at once. */
   | { type: "wake" };
 
-/** How the sending goes: nothing to do, under way, waiting for the line, or for the owner to sign in. */
+/** The state of sending: nothing to do, in progress, waiting for a connection, or waiting for the owner to sign in. */
 export type Line = "idle" | "sending" | "pausing" | "signed-out";
 
 const CHANNEL = "device";
 
-/** Tells all pages of this browser, this one too. */
+/** Sends a message to all pages of this browser, including this one. */
 export function tell(news: QueueNews) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();
 }
 
-/** Calls back with all news until the function it returns is called. */
+/** Calls `onNews` with every message until the returned function is called. */
 export function listen(onNews: (news: QueueNews) => void) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<QueueNews>) => onNews(data);

@@ -10,12 +10,12 @@ export type SentForm = {
   entered: FormData;
   key: string;
   draftKey: string;
-  /** The words of what was chosen in it, whose value is a key, where nothing was typed that names it. */
+  /** The label of the chosen option, for a form whose title is a key and was not typed. */
   chosen?: string;
   now?: number;
 };
 
-/** A form as it is kept: without the file fields in which nothing was chosen. */
+/** A form as it is stored, without empty file fields. */
 export function toWaitingForm(sent: SentForm): WaitingForm {
   const { entered, path, page, key, draftKey, chosen = "", now = Date.now() } = sent;
   const fields = [...entered].filter(([, value]) => typeof value === "string" || value.size > 0);
@@ -37,7 +37,7 @@ export function toWaitingForm(sent: SentForm): WaitingForm {
   };
 }
 
-/** What a list calls the record that these fields are of; empty where they say nothing. */
+/** The title for lists, from the form's fields; empty if none of them has one. */
 export function titleOf(fields: Fields<FormDataEntryValue>) {
   const values = TITLES.map((title) => fields.find(([name]) => name === title)?.[1]);
   const said = values.find((value) => typeof value === "string" && value.trim() !== "") ?? "";
@@ -45,14 +45,14 @@ export function titleOf(fields: Fields<FormDataEntryValue>) {
   return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE)}…` : text;
 }
 
-/** The record that a form is of, new or not; `null` for one that says something else each time, such as a move. */
+/** The record of a form, new or not; `null` for a form without one, such as a move, which is a new action each time. */
 export function subjectOf(entered: FormData, path: string) {
   const id = entered.get("formId");
   if (typeof id === "string" && id !== "") return id;
   return entered.has("version") ? path : null;
 }
 
-/** The page on which the form can be gone on with; `null` for one that cannot. */
+/** The page on which the form can be edited further; `null` if there is none. */
 export function pageOf({ address, of, fields }: WaitingForm) {
   if (of === address) return address;
   return fields.some(([name, value]) => name === "formId" && value === of)
@@ -60,7 +60,7 @@ export function pageOf({ address, of, fields }: WaitingForm) {
     : null;
 }
 
-/** How many bytes a form has, without its pictures. */
+/** The size of a form in bytes, without its queued pictures. */
 export function sizeOf({ fields }: WaitingForm) {
   return fields.reduce(
     (sum, [name, value]) =>
@@ -69,7 +69,7 @@ export function sizeOf({ fields }: WaitingForm) {
   );
 }
 
-/** What an answer to a form's post means; only this site's own say that it was saved. */
+/** What the answer to a form's post means. Only the site's own answer can say that the form was saved. */
 export function meaningOf(status: number, isOwn: boolean) {
   if (status >= 500 || [408, 425, 429].includes(status)) return "later";
   if (!isOwn) return status === 400 || status === 413 ? "refused" : "later";

@@ -1,7 +1,10 @@
-/** The Web Lock under which all is sent from this browser, by whichever of its pages or its worker. */
+/** The Web Lock for sending, so that only one page or the service worker of this browser sends at a time. */
 export const SENDING = "device";
 
-/** Does the work once nobody in this browser does any under this name; with `ifAvailable` now, or not at all. */
+/**
+ * Runs the work under the Web Lock `name`, after waiting for it. With `ifAvailable` it does not wait: if the lock is
+ * taken, the work is skipped and the result is `null`.
+ */
 export function alone<Value>(
   name: string,
   work: () => Promise<Value>,

@@ -1,18 +1,18 @@
 import type { VisitorForm } from "./queue-entry";
 
-/** The page that shows what waits. */
+/** The page that shows the queue. */
 export const OUTBOX_PATH = "/admin/outbox";
 
-/** The field that tells the site at which moment a form was sent that has waited for a line since. */
+/** The field that tells the site when a form was sent that has waited for a connection since. */
 export const SENT_AT = "sentAt";
 
 /** The field with the key under which the form's text is kept on the device. */
 export const DRAFT_KEY = "draftKey";
 
-/** Where pictures are sent by parts. */
+/** The address for resumable uploads of pictures. */
 export const UPLOADS_PATH = "/api/uploads";
 
-/** The visitors' forms: the page that posts each, where it is sent from here, and what is kept of it. */
+/** The visitors' forms: the page that posts each, the address for sending it from the queue, and its stored fields. */
 export const visitorForms: {
   [Form in VisitorForm]: { page: RegExp; address: string; fields: string[] };
 } = {
@@ -28,12 +28,12 @@ export const visitorForms: {
   },
 };
 
-/** The id of a form's entry: there is one of each record. */
+/** The id of a form's entry; each record has only one. */
 export function formId(of: string) {
   return `form:${of}`;
 }
 
-/** The id of a text's entry; one that was set aside lies beside the one that is typed meanwhile. */
+/** The id of a text's entry; a text that was set aside has another id than the one that is being typed. */
 export function textId(key: string, isAside = false) {
   return `${isAside ? "aside" : "text"}:${key}`;
 }

@@ -1,17 +1,17 @@
-/** What keeps the texts of the forms that are open in this document. */
+/** The draft keepers of the forms that are open in this document. */
 export const openTexts = new Set<{ key: string; flush(): Promise<void>; rest(): void }>();
 
-/** Whether a form of this document has the text under this key, which is its own to send. */
+/** Whether a form of this document has the text with this key; then the form sends it itself. */
 export function isOpen(key: string) {
   return [...openTexts].some((text) => text.key === key);
 }
 
-/** Sends what is typed and still to be sent, for a page that shows it. */
+/** Sends all typed text that was not sent yet. */
 export async function sendOpenTexts() {
   await Promise.all([...openTexts].map((text) => text.flush()));
 }
 
-/** The session has ended: nothing more is kept of what is typed in this document. */
+/** Stops storing typed text in this document, because the session has ended. */
 export function restOpenTexts() {
   for (const text of openTexts) text.rest();
 }

@@ -13,7 +13,7 @@ export function isOnItsWay(picture: Entries["picture"]): picture is WaitingPictu
   return picture.state !== "arrived";
 }
 
-/** Whether a picture was chosen for this field, or for any field of the form at this path. */
+/** Whether a picture was chosen for this field, or without `field` for any field of the form at this path. */
 export function isFor(purpose: Purpose, path: string, field?: string) {
   if (typeof purpose === "string" || !("path" in purpose) || purpose.path !== path) return false;
   return field === undefined || purpose.field === field;
@@ -29,12 +29,12 @@ export function chosenIn(pictures: Entries["picture"][], path: string) {
 }
 
 /**
- * What an answer to a part of an upload asks for: to try once more later, to begin again because the site
- * has forgotten the upload, to sign in, or to leave it, because it was refused for good.
+ * What to do after an answer to a part of an upload: try again later, begin anew because the site no longer has the
+ * upload, sign in, or give up because it was refused for good.
  */
 export function meaningOf(status: number | null, isResumed: boolean) {
   if (status === null || status >= 500 || [408, 409, 423, 425, 429].includes(status)) {
-    // A full disk does not empty itself: its owner has to hear of it.
+    // A full disk (507) does not empty itself, so the owner must hear of it.
     return status === 507 ? "refused" : "later";
   }
   if (status === 401) return "signed-out";

@@ -20,7 +20,7 @@ async function pictureIn(store: Store, id: number) {
   return (await store.get(id)) as Picture | undefined;
 }
 
-/** Keeps pictures until they have arrived, all or none; rejects where there is no room for them. */
+/** Stores pictures until they are uploaded, all or none; rejects if there is no room for them. */
 export async function addPictures(pictures: NewPicture[]) {
   const add = (all: NewPicture[]) =>
     change(async (store) => {
@@ -32,7 +32,7 @@ export async function addPictures(pictures: NewPicture[]) {
   });
 }
 
-/** Changes what is known of a picture on its way, unless it is gone. */
+/** Updates a queued picture, unless it is gone. */
 export async function updatePicture(id: number, changes: Partial<WaitingPicture>) {
   const update = (known: Partial<WaitingPicture>) =>
     change(async (store) => {
@@ -52,7 +52,7 @@ export function discardPictures(ids: number[]) {
   });
 }
 
-/** The site has the picture: its bytes go, and its record stays for what it was chosen for. */
+/** Records that the site has the picture: its bytes are dropped; its record stays until its form has taken it. */
 export function settlePicture(id: number, record: MediaRecord) {
   return change(async (store) => {
     const picture = await pictureIn(store, id);
@@ -61,7 +61,7 @@ export function settlePicture(id: number, record: MediaRecord) {
   });
 }
 
-/** Hands out what has arrived, each to one caller only. */
+/** Returns uploaded pictures and removes them, so that only one caller gets each. */
 export function claimArrived(ids: number[]) {
   return change(async (store) => {
     const taken: ArrivedPicture[] = [];
@@ -75,7 +75,7 @@ export function claimArrived(ids: number[]) {
   });
 }
 
-/** Puts back what its caller can not use after all. */
+/** Puts back pictures that the caller cannot use after all. */
 export function returnArrived(taken: ArrivedPicture[]) {
   return change(async (store) => {
     for (const picture of taken) await store.put(picture);
@@ -88,8 +88,8 @@ export async function setPurposeIn(store: Store, id: number, purpose: Purpose) {
 }
 
 /**
- * The form at this path was saved: what is still on its way for this field of it comes to the collection that was
- * saved, or to the library alone.
+ * After the form at this path was saved: pictures that are still queued for this field go to the saved collection, or
+ * to the library alone.
  */
 export function leaveField(path: string, field: string, to: Purpose) {
   return change(async (store) => {

@@ -2,72 +2,71 @@ import type { IDBPObjectStore } from "idb";
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
 import type { Coordinates } from "~/utils/position/position";
 
-/** The fields of a form as they are sent; a name stands as often as it has values. */
+/** The fields of a form as they are sent; a name occurs once for each of its values. */
 export type Fields<Value = string> = [name: string, value: Value][];
 
-/** What waits on this device, and what there is of each kind. */
+/** An entry of the queue on this device; the part that all kinds share. */
 type Waiting<Kind extends string, State extends string, Value = string> = {
   id: string | number;
   kind: Kind;
-  /** Where it goes; of a text the page of its form. */
+  /** The address to send it to; for a text, the page of its form. */
   address: string;
   fields: Fields<Value>;
   files: Blob[];
-  /** `waiting` goes by itself; all else waits for its owner, or is here for a page to take. */
+  /** Only `waiting` entries are sent by themselves; all others wait for the owner, or for a page to take them. */
   state: State;
-  /** When it was sent, chosen or typed, in milliseconds. */
+  /** When it was sent, chosen or typed, in milliseconds since the epoch. */
   at: number;
 };
 
 export type VisitorForm = "contact" | "newsletter";
 
-/** A visitor's post; once it was answered nothing of what was written, but what became of it. */
+/** A visitor's post. Once it was answered, its fields are dropped and only the result stays. */
 export type Visit = Waiting<"visit", "waiting" | "sent" | "refused"> & {
   form: VisitorForm;
-  /** Whether a page has said that it is kept. */
+  /** Whether a page has already said that the post is stored. */
   isTold?: boolean;
-  /** The site's words. */
+  /** The site's explanation. */
   reason?: string;
 };
 
-/** A picture that a form waits for, and the file field for which it was chosen. */
 export type FormPicture = { id: number; field: string };
 
-/** What the site may have against a form or a text: another one was saved meanwhile, its record is gone, or it is wrong. */
+/** Why the site does not take a form or a text: somebody saved a newer one, its record is gone, or it is invalid. */
 type Refusal = "newer" | "gone" | "refused";
 
-/** A form of the owner's that was sent without a line. */
+/** A form of the owner's that was sent without a connection. */
 export type WaitingForm = Waiting<"form", "waiting" | Refusal, FormDataEntryValue> & {
   id: string;
-  /** The site saves what comes with it once, however often it comes. */
+  /** The idempotency key: the site saves a form with this key only once. */
   key: string;
-  /** What it is of: sent once more before it has left, a form takes the place of the former one. */
+  /** The record, or the new record's id. A form for the same record replaces one that was not sent yet. */
   of: string;
-  /** What the form's text is kept under on this device; empty where it is not. */
+  /** The key of the form's text on this device; empty if it has none. */
   draftKey: string;
-  /** What its page is called, and the record. */
+  /** The titles of its page and of its record. */
   page: string;
   title: string;
   pictures: FormPicture[];
 };
 
 /**
- * What was typed last of a form. `sent`: the site has it, and it is here for pages that were kept before it was typed.
- * `aside`: its writer has to choose between it and another. `stays`: the form's texts are kept nowhere else.
+ * The text last typed into a form. `sent`: the site has it, and it stays for cached pages that are older. `aside`: its
+ * writer has to choose between it and another text. `stays`: it is stored nowhere else.
  */
 export type KeptText = Waiting<"text", "waiting" | Refusal | "sent" | "aside" | "stays"> & {
   id: string;
-  /** What it is kept under: its record, or the page of a form that has none. */
+  /** The key of the text: its record, or the page of a form without one. */
   key: string;
-  /** What it is a draft of; `null` for a form whose drafts stay on the device. */
+  /** The record that it is a draft of; `null` for a form whose text stays on the device. */
   of: DraftKey | null;
-  /** What the page knew of the site's draft while this was typed. */
+  /** The site's draft as the page knew it when this was typed. */
   draft: DraftState | null;
-  /** The page on which it was typed, as the site knows it. */
+  /** The id of the page on which it was typed. */
   writer: string;
 };
 
-/** What the site says of a picture that it has: the answer of `/api/media/{id}`. */
+/** The answer of `/api/media/{id}` about an uploaded picture. */
 export type MediaRecord = {
   id: string;
   url: string;
@@ -81,9 +80,9 @@ export type MediaRecord = {
 };
 
 /**
- * What a picture was chosen for: a field of a form, a form that waits to be sent, a collection, a moment, what another
- * app shared, or the library alone. One chosen in a form of a collection that there is comes into that collection,
- * whether or not the form is still open. Those chosen together have one `batch`.
+ * What a picture is for: a field of an open form, a form in the queue, a collection, a moment, the app's share page, or
+ * the library alone. A picture from the form of an existing collection goes into that collection, even if the form was
+ * closed. Pictures that were chosen together have one `batch`.
  */
 export type Purpose =
   | { path: string; field: string; collectionId?: string; batch?: number }
@@ -94,20 +93,23 @@ export type Purpose =
   | "library";
 
 type Picture<State extends string> = Waiting<"picture", State> & {
-  /** Given by the database, so that pictures leave in the order in which they were chosen. */
+  /** Assigned by the database in order, so that pictures are sent in the order in which they were chosen. */
   id: number;
   name: string;
   type: string;
   for: Purpose;
 };
 
-/** A picture on its way, with its bytes. Its address is where its upload was begun: there it goes on, with the same bytes. */
+/**
+ * A picture in the queue, with its bytes. `address` is that of its upload once it was begun; a resumed upload needs the
+ * same bytes.
+ */
 export type WaitingPicture = Picture<"waiting" | "refused"> & {
-  /** Why the site refused it, in words for the owner. */
+  /** Why the site refused it; a message for the owner. */
   reason?: string;
 };
 
-/** A picture that is there, until what it was chosen for has taken it. Its bytes are gone from here. */
+/** An uploaded picture that its form has not taken yet. Its bytes are gone from this device. */
 export type ArrivedPicture = Picture<"arrived"> & { record: MediaRecord };
 
 export type Entries = {
@@ -119,7 +121,7 @@ export type Entries = {
 
 export type QueueEntry = Entries[keyof Entries];
 
-/** The store in which they lie, as the package has it. */
+/** The schema of the database, for the `idb` package. */
 export type Schema = {
   entries: { key: string | number; value: QueueEntry; indexes: { kind: string } };
 };

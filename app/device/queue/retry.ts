@@ -4,12 +4,12 @@ import type { SendOutcome } from "./sender";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** How long to wait after so many failures in a row. */
+/** The pause in milliseconds after this many failures in a row. */
 export function pauseAfter(failures: number) {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 }
 
-/** Waits after so many failures in a row, or until the line is back. */
+/** Waits after this many failures in a row; ends early when the browser is online again or a page asks for it. */
 export function pause(failures: number) {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(end, pauseAfter(failures));
@@ -26,14 +26,14 @@ export function pause(failures: number) {
 
 type Trying = {
   attempt(): Promise<SendOutcome>;
-  /** Whether, after a pause, something waits still, and a page is there that shows it. */
+  /** Whether, after a pause, a page is still open and something is still waiting. */
   isNeeded(): boolean;
   pause(failures: number): Promise<void>;
 };
 
 /**
- * A function that begins to send, or sees to it that it is looked again. Nobody holds the lock in a pause: a page that
- * its browser has put to sleep would hold up all others.
+ * Returns a function that starts sending. If sending is already running, it makes it check the queue once more. The
+ * lock is not held during a pause: a page that the browser has suspended would block all others.
  */
 export function retrying({ attempt, isNeeded, pause }: Trying) {
   let isAsked = false;

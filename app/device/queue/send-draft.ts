@@ -1,27 +1,27 @@
 import { type DraftKey, type DraftState, draftPath } from "~/models/find/drafts/draft";
 import type { Fields } from "./queue-entry";
 
-/** A text that was saved elsewhere, with the values of its fields. */
+/** A newer text that was saved elsewhere, with the values of its fields. */
 export type NewerText = DraftState & { values: object };
 
-/** What became of a text that was sent to be kept. */
+/** The result of sending a text as a draft. */
 export type DraftOutcome =
   | { kind: "kept"; state: DraftState }
   | { kind: "newer"; newer: NewerText }
   /** Its record was deleted. */
   | { kind: "gone" }
   | { kind: "signed-out" }
-  /** It was not taken, and will not be: too long, or no form of this site. */
+  /** The text is too long or its form is unknown; sending it again is useless. */
   | { kind: "refused"; message: string }
-  /** There is no line, or the site cannot store anything at the moment. */
+  /** There is no connection, or the site cannot store anything at the moment. */
   | { kind: "unsent" };
 
-/** What a browser can send of a page that goes away, in bytes: more than that is not sent at all. */
+/** Browsers do not send a larger body from a page that is being closed, in bytes. */
 const KEEPALIVE_BYTES = 60_000;
 
 type SentDraft = { of: DraftKey; fields: Fields; state: DraftState; writer: string };
 
-/** Sends what is typed, to be kept as the record's draft; `signal` ends it before its time. */
+/** Sends typed text to be stored as the record's draft; `signal` aborts it. */
 export async function sendDraft(
   { of, fields, state, writer }: SentDraft,
   signal?: AbortSignal,

@@ -8,7 +8,7 @@ import type { NextEntry, Result } from "./sender";
 import { findEntry, listEntries } from "./store";
 import { isBegun, type UploadOutcome, uploadPicture } from "./upload";
 
-/** What has begun goes on with the same bytes. */
+/** A resumed upload needs the bytes that it was begun with, so its size must not change. */
 async function inItsSize(picture: WaitingPicture) {
   const [file = new Blob()] = picture.files;
   return isBegun(picture) || !isScaledFirst() ? file : scaleDown(file);
@@ -42,7 +42,7 @@ async function sendPicture(picture: WaitingPicture): Promise<Result> {
   return "done";
 }
 
-/** The pictures on their way, in the order in which they were chosen. */
+/** The next queued picture, in the order in which they were chosen. */
 export const nextPicture: NextEntry = async () => {
   const all = await listEntries("picture");
   const picture = all.find((one): one is WaitingPicture => one.state === "waiting");

@@ -20,15 +20,15 @@ const newPages = {
   issue: null,
 };
 
-/** Where a record of this kind is made, with a draft to go on with; `null` where there is only one. */
+/** The page that makes a new record of this kind from a draft; `null` if no new one can be made. */
 export function newPage({ kind, recordId }: DraftKey) {
   const page = kind === "page" && isSitePage(recordId) ? null : newPages[kind];
   return page && `${page}?draft=${recordId}`;
 }
 
 /**
- * Makes a text the draft of a new record, for its own was deleted or says something else; `null` where there is only
- * one. What cannot be sent waits on the device.
+ * Turns a text into the draft of a new record, because its own was deleted or differs. Returns the new page, `null` if
+ * no new record can be made. If it cannot be sent, it waits on the device.
  */
 export async function saveAsNew(text: KeptText) {
   if (!text.of) return null;
@@ -47,7 +47,7 @@ export async function saveAsNew(text: KeptText) {
   return address;
 }
 
-/** Sends a text that waits on the device, and forgets it there once the site has it. */
+/** Sends a queued text as a draft, and deletes it from this device once the site has it. */
 export async function sendWaiting(text: KeptText): Promise<DraftOutcome> {
   const { key, of, fields, draft, writer, at } = text;
   if (!of || !draft) return { kind: "unsent" };
@@ -56,7 +56,10 @@ export async function sendWaiting(text: KeptText): Promise<DraftOutcome> {
   return outcome;
 }
 
-/** What was deleted elsewhere becomes a new record; what is older than another text waits for its writer. */
+/**
+ * Sends a queued text. If its record was deleted, it becomes a new one; if a newer text exists, it waits for its
+ * writer.
+ */
 async function sendText(text: KeptText): Promise<Result> {
   const { kind } = await sendWaiting(text);
   if (kind === "signed-out") return kind;
@@ -67,7 +70,7 @@ async function sendText(text: KeptText): Promise<Result> {
   return "done";
 }
 
-/** What is kept on this device and neither at the site, as far as is known, nor in a form of the outbox. */
+/** The texts that exist on this device only: neither on the site, as far as is known, nor in a form of the queue. */
 export function textsThatWait(texts: KeptText[], forms: WaitingForm[]) {
   return texts.filter(
     (text) => text.of !== null && text.state !== "sent" && !isInForm(text, forms),
@@ -75,8 +78,8 @@ export function textsThatWait(texts: KeptText[], forms: WaitingForm[]) {
 }
 
 /**
- * Texts that were typed before `since`, the oldest first. What is open in this document is its form's to send; what was
- * typed after its form went to the outbox follows that.
+ * The next text that was typed before `since`, oldest first. Skips texts that are open in this document, because their
+ * forms send them, and texts whose form is in the queue: that has to go first.
  */
 export const nextText =
   (since: number): NextEntry =>

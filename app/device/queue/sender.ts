@@ -1,12 +1,15 @@
 import { type Line, tell } from "./channel";
 
-/** What one attempt came to: the entry waits no longer as it did, some of it has arrived, or all has to be tried again. */
+/**
+ * The result of an attempt: the entry left the queue or changed its state, a part of it was sent, or it must be tried
+ * again.
+ */
 export type Result = "done" | "moved" | "later" | "signed-out";
 
-/** Looks for what goes next of its kind, and gives what sends it; `null` when nothing can go. */
+/** Finds the next entry of a kind and returns the function that sends it; `null` when nothing can be sent. */
 export type NextEntry = () => Promise<(() => Promise<Result>) | null>;
 
-/** How the sending ended: nothing more can go, some of it is to be tried again, or the owner has to sign in. */
+/** The end of a run: nothing is left to send, something has to be tried again, or the owner has to sign in. */
 export type SendOutcome = { line: Exclude<Line, "sending">; hasMoved: boolean };
 
 async function firstAttempt(kinds: NextEntry[]) {
@@ -19,7 +22,7 @@ async function firstAttempt(kinds: NextEntry[]) {
 
 async function sendAll(kinds: NextEntry[]): Promise<SendOutcome> {
   let hasMoved = false;
-  /** Those that found no line do not hold up the others. */
+  /** Kinds that could not be sent are skipped, so that they do not hold up the others. */
   const resting = new Set<NextEntry>();
   for (;;) {
     const found = await firstAttempt(kinds.filter((kind) => !resting.has(kind)));
@@ -32,7 +35,7 @@ async function sendAll(kinds: NextEntry[]): Promise<SendOutcome> {
   }
 }
 
-/** Sends what waits until the line breaks, one after the other, each kind before the next. */
+/** Sends the queue, one entry at a time and each kind before the next, until nothing more can be sent. */
 export async function send(kinds: NextEntry[]) {
   const sent = await sendAll(kinds);
   tell({ type: "line", line: sent.line });

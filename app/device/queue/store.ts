@@ -6,10 +6,10 @@ import type { Entries, Mode, QueueEntry, Schema, Store, StoreIn } from "./queue-
 
 const ENTRIES = "entries";
 
-/** How long the database may take to open; once it did not it is given less. */
+/** How long the database may take to open; after the first failure it gets less time. */
 const OPEN_MS = 4_000;
 const STUCK_MS = 500;
-/** How long the work in it may take: a few texts are read at once, large pictures are written slowly. */
+/** How long work in it may take: a few texts are read at once, but large pictures are written slowly. */
 const WORK_MS = { readonly: 10_000, readwrite: 60_000 };
 
 let limitMs = OPEN_MS;
@@ -39,15 +39,15 @@ async function inTransaction<Way extends Mode, Value>(
   const database = await open();
   try {
     const transaction = database.transaction(ENTRIES, mode);
-    // Nothing of it is to come true once its caller was told that it failed.
+    // Rolls back, so that nothing is stored after the caller was told of a failure.
     const abort = () => {
       try {
         transaction.abort();
       } catch {
-        // It has ended by itself.
+        // The transaction is over already.
       }
     };
-    // Whoever fails in the work hears of that, and nobody of the transaction's end.
+    // A failure is reported through `done`; without this the transaction's own promise would be an unhandled rejection.
     transaction.done.catch(() => {});
     const done = work(transaction.store).then(async (value) => {
       await transaction.done;
@@ -63,8 +63,8 @@ async function inTransaction<Way extends Mode, Value>(
 let former: Promise<void> | undefined;
 
 /**
- * Works in one transaction on what waits on this device, and resolves when that is committed. Rejects where the database
- * does not answer in time: WebKit never does once a page was left while it made the database, or worked in it.
+ * Runs `work` in one transaction on the queue and resolves once it is committed. Rejects if the database does not
+ * answer in time: WebKit's never does after a page was left while it created the database, or worked in it.
  */
 async function inStore<Way extends Mode, Value>(
   mode: Way,
@@ -75,19 +75,19 @@ async function inStore<Way extends Mode, Value>(
   return inTransaction(mode, work);
 }
 
-/** Works on the store without telling anybody. */
+/** Changes the store without a message to the pages. */
 export function changeSilently<Value>(work: (store: Store) => Promise<Value>) {
   return inStore("readwrite", work);
 }
 
-/** Works on the store, and tells all pages that something else waits now. */
+/** Changes the store and tells all pages that the queue has changed. */
 export async function change<Value>(work: (store: Store) => Promise<Value>) {
   const value = await inStore("readwrite", work);
   tell({ type: "changed" });
   return value;
 }
 
-/** WebKit stores no files where it keeps nothing for long, as in a private window; their bytes it stores. */
+/** WebKit cannot store files in a private window, only their bytes. */
 function withFiles<Kind extends QueueEntry>(entry: Kind): Kind {
   const files = (entry.files as (Blob | ArrayBuffer)[]).map((file) =>
     file instanceof Blob ? file : new Blob([file], "type" in entry ? { type: entry.type } : {}),
@@ -95,18 +95,18 @@ function withFiles<Kind extends QueueEntry>(entry: Kind): Kind {
   return { ...entry, files };
 }
 
-/** All entries of a kind within a transaction, in the order in which they go. */
+/** All entries of a kind within a transaction, in the order of sending. */
 export async function allIn<Kind extends keyof Entries>(store: StoreIn<Mode>, kind: Kind) {
   const found = (await store.index("kind").getAll(kind)) as Entries[Kind][];
   return found.map(withFiles).sort((one, other) => one.at - other.at);
 }
 
-/** Reads several kinds at one moment. */
+/** Reads several kinds in one transaction. */
 export function readStore<Value>(work: (store: StoreIn<"readonly">) => Promise<Value>) {
   return inStore("readonly", work);
 }
 
-/** All entries of a kind, in the order in which they go. */
+/** All entries of a kind, in the order of sending. */
 export function listEntries<Kind extends keyof Entries>(kind: Kind) {
   return inStore("readonly", (store) => allIn(store, kind));
 }
@@ -117,7 +117,7 @@ export async function findEntry<Kind extends keyof Entries>(kind: Kind, id: stri
   return found?.kind === kind ? withFiles(found as Entries[Kind]) : null;
 }
 
-/** Forgets all that is the owner's. */
+/** Deletes all entries that belong to the owner. */
 export function forgetOwner() {
   return change(async (store) => {
     for (const kind of ["form", "text", "picture"])

@@ -1,11 +1,11 @@
-/** What the browser is asked for: to wake the worker once there is a line. */
+/** The tag of the Background Sync, by which the browser wakes the worker once it is online. */
 const TAG = "device";
 
 type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register(tag: string): Promise<void> };
 };
 
-/** Where there is no Background Sync, or it is forbidden, the next page sends what waits. */
+/** Asks for a Background Sync. Without it, or if it is forbidden, the next open page sends the queue. */
 export async function askForSync() {
   const { registration: own } = self as { registration?: SyncRegistration };
   const registration: SyncRegistration | undefined =

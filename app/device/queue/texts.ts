@@ -3,19 +3,18 @@ import { textId } from "./names";
 import type { KeptText, Store, WaitingForm } from "./queue-entry";
 import { allIn, change, changeSilently, findEntry } from "./store";
 
-/** What a text is kept under: its record, or the page of a form that has none. */
+/** The key of a text: its record, or the page of a form without one. */
 export function textKey(of: DraftKey | null, path: string) {
   return of ? `${of.kind}:${of.recordId}` : path;
 }
 
-/** Whether a form in the outbox holds all that was typed, also where the site has not taken it. */
+/** Whether a form in the queue contains this text, even if the site has refused that form. */
 export function isInForm({ key, at }: KeptText, forms: WaitingForm[]) {
   return forms.some((form) => form.draftKey === key && at <= form.at);
 }
 
 /**
- * Keeps what is typed in place of what was kept before, unless the outbox has it meanwhile; rejects where there is no room
- * for it.
+ * Stores typed text in place of the former one, unless a form in the queue already has it; rejects if there is no room.
  */
 export function putText(text: KeptText) {
   return changeSilently(async (store) => {
@@ -23,7 +22,7 @@ export function putText(text: KeptText) {
   });
 }
 
-/** What is kept under this key, or `null`; on a browser that keeps no databases there is nothing. */
+/** The text with this key, or `null`; also `null` in a browser without databases. */
 export function findText(key: string, isAside = false) {
   return findEntry("text", textId(key, isAside)).catch(() => null);
 }
@@ -33,7 +32,7 @@ async function textIn(store: Store, key: string, keptAt: number) {
   return text && text.at <= keptAt ? text : null;
 }
 
-/** Forgets what is kept under this key, unless something was typed after `keptAt`. */
+/** Deletes the text with this key, unless it was typed after `keptAt`. */
 export async function forgetTextIn(store: Store, key: string, keptAt = Number.POSITIVE_INFINITY) {
   const text = await textIn(store, key, keptAt);
   if (text) await store.delete(text.id);
@@ -43,7 +42,7 @@ export function forgetText(key: string, keptAt?: number) {
   return change((store) => forgetTextIn(store, key, keptAt)).catch(() => {});
 }
 
-/** The site has what is kept under this key, as this draft, unless something was typed after `keptAt`. */
+/** Records that the site has this text as the given draft, unless something was typed after `keptAt`. */
 export function restText(key: string, keptAt: number, draft: DraftState) {
   return change(async (store) => {
     const text = await textIn(store, key, keptAt);
@@ -51,14 +50,14 @@ export function restText(key: string, keptAt: number, draft: DraftState) {
   }).catch(() => {});
 }
 
-/** The site does not take this text: it waits for its writer, unless that has typed on. */
+/** Marks a text that the site does not take, so that it waits for its writer; not if something newer was typed. */
 export function markText(text: KeptText, state: KeptText["state"]) {
   return change(async (store) => {
     if (await textIn(store, text.key, text.at)) await store.put({ ...text, state });
   });
 }
 
-/** Puts a text aside, so that what is typed in the meantime does not take its place. */
+/** Sets a text aside, so that newly typed text does not replace it. */
 export function setAside(text: KeptText) {
   return change(async (store) => {
     await store.put({ ...text, id: textId(text.key, true), state: "aside" });

@@ -7,12 +7,12 @@ const LIMIT_MS = 20_000;
 
 const forms = Object.keys(visitorForms) as VisitorForm[];
 
-/** Which of the visitors' forms posts to this path; `null` for all others. */
+/** The visitors' form that posts to this path; `null` for other paths. */
 export function visitorForm(pathname: string) {
   return forms.find((form) => visitorForms[form].page.test(pathname)) ?? null;
 }
 
-/** What is kept of a form; the key that the form brought stays the key under which it is sent. */
+/** A visitor's post as it is stored; the form's own idempotency key is used for sending. */
 export function toVisit(form: VisitorForm, entered: URLSearchParams, at = Date.now()): Visit {
   const { address, fields } = visitorForms[form];
   return {
@@ -31,7 +31,7 @@ export function addVisit(visit: Visit) {
   return change((store) => store.put(visit));
 }
 
-/** What an answer means: it was taken, it was refused for good, or it has to be sent again. */
+/** What an answer's status means: accepted, refused for good, or to be sent again. */
 export function outcomeOf(status: number) {
   if (status >= 200 && status < 300) return "sent";
   if (status === 408 || status === 425 || status === 429 || status >= 500) return "waiting";
@@ -44,7 +44,10 @@ async function reasonOf(response: Response) {
   return details.join(" ") || (answer?.message as string | undefined);
 }
 
-/** The worker has the pages ask for what became of it; the code for the channel would be one more file of a first visit. */
+/**
+ * Makes the pages ask for the results. A plain message is enough: the channel's code would be another file of a first
+ * visit.
+ */
 async function tellVisitors() {
   const { clients } = self as { clients?: Clients };
   for (const page of (await clients?.matchAll({ type: "window" })) ?? []) page.postMessage("news");
@@ -66,20 +69,20 @@ async function sendVisit(visit: Visit): Promise<Result> {
   return "done";
 }
 
-/** The visitors' posts. */
+/** The next post of a visitor. */
 export const nextVisit: NextEntry = async () => {
   const visit = (await listEntries("visit")).find(({ state }) => state === "waiting");
   return visit ? () => sendVisit(visit) : null;
 };
 
-/** What became of a post, with the site's words where it answered. */
+/** The result of a post, with the site's explanation if it gave one. */
 export type Notice = { kind: VisitorForm; state: "kept" | "sent" | "refused"; reason?: string };
 
 function toNotice({ form: kind, state, reason }: Visit): Notice {
   return { kind, state: state === "waiting" ? "kept" : state, ...(reason && { reason }) };
 }
 
-/** The forms of which a post waits, and what became of posts since the last call: each is told once. */
+/** The forms with waiting posts, and the news about posts since the last call; each is reported once. */
 export function readVisits() {
   return changeSilently(async (store) => {
     const visits = await allIn(store, "visit");

@@ -5,7 +5,10 @@ import type { NextEntry } from "~/device/queue/sender";
 import { listEntries } from "~/device/queue/store";
 import { ADD_PICTURES, INTENT } from "~/forms/intents";
 
-/** Whether the collection has them now, or never will, for it was deleted; not without a line or a session. */
+/**
+ * Adds pictures to a collection. Returns true when nothing is left to do: they were added or the collection is deleted;
+ * false without a connection or a session.
+ */
 export async function addToCollection(collectionId: string, addresses: string[]) {
   const body = new FormData();
   body.set(INTENT, ADD_PICTURES);
@@ -14,14 +17,14 @@ export async function addToCollection(collectionId: string, addresses: string[])
     method: "POST",
     body,
     redirect: "manual",
-    // Goes on when the page is left.
+    // The request goes on when the page is left.
     keepalive: true,
   });
   const answer = await sent.catch(() => null);
   return answer?.type === "opaqueredirect" || answer?.status === 404;
 }
 
-/** The same of a moment, which shows one. */
+/** The same for a moment, which has only one picture. */
 async function showIn(momentId: string, picture: string) {
   const sent = fetch(`/api/moments/${momentId}`, {
     method: "PUT",
@@ -32,7 +35,10 @@ async function showIn(momentId: string, picture: string) {
   return answer !== null && (answer.ok || answer.status === 404);
 }
 
-/** What gives a picture to its record; `null` where there is none, or the form is open here, which takes it itself. */
+/**
+ * The function that adds a picture to its record; `null` without a record, or if its form is open here and takes it
+ * itself.
+ */
 function deliveryOf({ for: purpose, record: { url } }: ArrivedPicture) {
   if (typeof purpose === "string") return null;
   if ("momentId" in purpose) return () => showIn(purpose.momentId, url);
@@ -42,8 +48,8 @@ function deliveryOf({ for: purpose, record: { url } }: ArrivedPicture) {
 }
 
 /**
- * Pictures that have arrived, and whose album or moment was saved or left while they were on their way. A collection
- * takes each once, so that two tabs do no harm.
+ * The next uploaded picture whose collection or moment was saved or closed in the meantime. A collection takes a
+ * picture only once, so two tabs do no harm.
  */
 export const nextDelivery: NextEntry = async () => {
   for (const picture of await listEntries("picture")) {

@@ -6,7 +6,7 @@ import { send } from "~/device/queue/sender";
 import { nextVisit } from "~/device/queue/visits";
 import { nextDelivery } from "./deliver";
 
-/** Sends what waits, once no other page or worker does, and texts that were typed before `since`. */
+/** Sends the queue once no other page or worker does; of the texts, those that were typed before `since`. */
 export function sendFromPage(since: number) {
   const kinds = [nextVisit, nextForm(0), nextDelivery, nextText(since), nextPicture];
   return alone(SENDING, () => send(kinds));

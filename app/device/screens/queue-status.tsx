@@ -7,13 +7,14 @@ import { plainNumber } from "~/utils/words/counted";
 import { deleteOwnerPages } from "~/worker/owner-pages";
 import { sendTextsToo, startSending, useQueue } from "./use-queue";
 
-/** Sends what waits while any page of the admin area is open, and says how much that is. */
+/** Sends the queue while any page of the admin area is open, and shows how much is left. */
 export function QueueStatus() {
   const { isKnown, forms, texts, pictures, arrived, line } = useQueue();
   const { pathname } = useLocation();
   const waiting = textsThatWait(texts, forms).filter(({ key }) => !isOpen(key));
   const entries = [...forms, ...waiting, ...pictures];
-  // A form goes when the last of its pictures has gone; what is taken by an open form goes once that is left.
+  // A form can be sent once its last picture was, and an uploaded picture can be delivered once its form is closed; so
+  // every change starts sending.
   const states = [...forms, ...pictures, ...arrived]
     .map(({ id, state }) => `${id} ${state}`)
     .join();
@@ -30,14 +31,14 @@ export function QueueStatus() {
     return () => window.removeEventListener("online", sendTextsToo);
   }, []);
   useEffect(() => {
-    // What this device has of the owner's pages is shut with the session.
+    // The stored copies of the owner's pages are deleted when the session has ended.
     if (line === "signed-out") void deleteOwnerPages();
   }, [line]);
   useFreshAnswers();
   if (entries.length === 0) return null;
   const ready = entries.filter(({ state }) => state === "waiting").length;
   return (
-    // A whole document: it opens without a line, too.
+    // Not a client-side link: the whole document also opens without a connection.
     <nav aria-label="Outbox" className="border-b border-line bg-surface px-3 text-sm sm:px-6">
       <a
         href={OUTBOX_PATH}
@@ -54,7 +55,7 @@ function words(count: number, ready: number, isSending: boolean) {
   return isSending ? `Sending, ${plainNumber(ready)} left` : `${plainNumber(count)} in the outbox`;
 }
 
-/** Loads the page's data anew once the site has taken something, but no page that is being left. */
+/** Reloads the page's data once the site has accepted something, but not while the page is being left. */
 function useFreshAnswers() {
   const { answers } = useQueue();
   const { revalidate } = useRevalidator();

@@ -12,17 +12,17 @@ import type { SendOutcome } from "~/device/queue/sender";
 import { allIn, readStore } from "~/device/queue/store";
 
 type Queue = {
-  /** Whether this browser was asked what waits. */
+  /** Whether the queue of this browser was read already. */
   isKnown: boolean;
   forms: WaitingForm[];
   texts: KeptText[];
-  /** The pictures on their way, and those that are there until what they were chosen for has taken them. */
+  /** Queued pictures, and uploaded ones that their forms have not taken yet. */
   pictures: WaitingPicture[];
   arrived: ArrivedPicture[];
-  /** The bytes that have left of the picture that is being sent. */
+  /** How many bytes were sent of the picture that is being uploaded. */
   progress: { id: number; sent: number; total: number } | null;
   line: Line;
-  /** How often the site has taken something that pages may have to show. */
+  /** How often the site has accepted something that pages may have to show. */
   answers: number;
 };
 
@@ -51,7 +51,7 @@ async function look() {
     texts: await allIn(store, "text"),
     all: await allIn(store, "picture"),
   }));
-  // A browser that keeps no databases has nothing that waits.
+  // A browser without databases has an empty queue.
   const { all = [], forms = [], texts = [] } = (await found.catch(() => null)) ?? {};
   const arrived = all.filter((one) => one.state === "arrived");
   set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
@@ -80,7 +80,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What waits in this browser, and how it fares; nothing on the server. */
+/** The queue of this browser and its state; empty on the server. */
 export function useQueue() {
   return useSyncExternalStore(
     subscribe,
@@ -97,7 +97,7 @@ async function attempt(): Promise<SendOutcome> {
     const { sendFromPage } = await import("./page-sender");
     return (await sendFromPage(since)) ?? failed;
   } catch {
-    // The code did not come, or the store does not answer.
+    // The code could not be loaded, or the database does not answer.
     tell({ type: "line", line: "pausing" });
     return failed;
   }
@@ -110,13 +110,13 @@ function isNeeded() {
 
 const start = retrying({ attempt, isNeeded, pause });
 
-/** Begins to send what waits, or to try again at once. */
+/** Starts to send the queue, or tries again at once. */
 export function startSending() {
   tell({ type: "wake" });
   return start();
 }
 
-/** The same with the texts that lie here by now: a page was opened, or the line is back. */
+/** The same for all texts typed until now: a page was opened, or the browser is online again. */
 export function sendTextsToo() {
   since = Date.now();
   return startSending();

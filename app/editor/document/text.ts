@@ -4,25 +4,25 @@ import { contentHtmlBy } from "~/models/texts/content/content-html";
 import type { HtmlNode } from "~/utils/markup/html-tree";
 import { frameLoosePictures } from "../nodes/figure";
 
-/** Pictures as they stand in the text: nothing is known of them here but their addresses. */
+/** Pictures for the allow-list; the editor knows only their addresses. */
 function viewPictures(addresses: string[]) {
   return new Map(
     addresses.map((src) => [src, { src, alt: "", id: pictureIdOf(src) ?? undefined }] as const),
   );
 }
 
-/** A text as the editor opens it: what the allow-list lets readers see of it, plain text as paragraphs. */
+/** Parses a stored text for the editor: HTML reduced to the allow-list, plain text as paragraphs. */
 export function readText(content: string, schema: Schema) {
   return readHtml(permitted(content), BlockParser.fromSchema(schema));
 }
 
-/** What the server's allow-list makes of a content. */
+/** A content reduced to the server's allow-list. */
 export function permitted(content: string) {
   const parse = (html: string) => nodesIn(new DOMParser().parseFromString(html, "text/html").body);
   return contentHtmlBy(parse, content, { viewPictures });
 }
 
-/** The browser's nodes as the allow-list takes them. */
+/** The browser's nodes in the form that the allow-list takes. */
 function nodesIn(parent: Element): HtmlNode[] {
   return [...parent.childNodes].flatMap<HtmlNode>((node) => {
     if (node instanceof Text) return [node.data];
@@ -30,20 +30,19 @@ function nodesIn(parent: Element): HtmlNode[] {
     const attributes = Object.fromEntries(
       [...node.attributes].map(({ name, value }) => [name, value]),
     );
-    // Browsers drop a first line break.
+    // The browser's parser drops the first line break of a `pre`.
     const lead = node.localName === "pre" ? ["\n"] : [];
     return [{ name: node.localName, attributes, children: [...lead, ...nodesIn(node)] }];
   });
 }
 
-/** The blocks of a piece of HTML. */
 export function readHtml(html: string, parser: BlockParser) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   frameLoosePictures(body);
   return parser.parse(body);
 }
 
-/** The text as it stands in the form; an empty line is there to be written in. */
+/** The editor's document as HTML for the form; empty lines, which are only there to write in, are left out. */
 export function writeText(doc: Node) {
   return doc.children
     .map(blockHtml)
@@ -51,10 +50,12 @@ export function writeText(doc: Node) {
     .join("\n");
 }
 
-/** Each block is written once for as long as it stays as it is: a key press costs what it does in a short text. */
+/**
+ * The HTML of each block, cached until the block changes, so that a key press in a long text is as fast as in a short
+ * one.
+ */
 const written = new WeakMap<Node, string>();
 
-/** A block as HTML. */
 export function blockHtml(block: Node) {
   const known = written.get(block);
   if (known !== undefined) return known;
@@ -65,7 +66,7 @@ export function blockHtml(block: Node) {
   return root.innerHTML;
 }
 
-/** What the editor alone needs, and what the page adds by itself. */
+/** Attributes that only the editor needs, or that the page adds by itself. */
 const NEEDLESS = ["style", "rel", "contenteditable", "data-video"];
 const LONE_LINE =
   ":is(li, td, th, dt, dd, div, blockquote, aside, address) > p:first-child:not([dir], [lang], :has(+ p))";
@@ -81,7 +82,7 @@ function tidy(root: HTMLElement) {
   for (const body of root.querySelectorAll("tbody")) partHead(body);
 }
 
-/** The first rows of a table that are headings alone. */
+/** Puts the first rows of a table into a `thead` if they are headings only. */
 function partHead(body: HTMLTableSectionElement) {
   const rows = [...body.rows];
   const first = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName === "TD"));

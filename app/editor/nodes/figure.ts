@@ -5,7 +5,7 @@ import type { NodeView } from "@tiptap/pm/view";
 import { pictureLayouts } from "~/texts/picture-layout";
 import { withoutPicture } from "../plugins/figures";
 
-/** Whether a figure holds pictures alone, and at most one caption behind them. */
+/** Whether a figure contains only pictures, and at most one caption after them. */
 function isOfPictures(figure: Element) {
   const parts = [...figure.childNodes].filter((part) => part.nodeType !== 3 || hasWords(part));
   const last = parts.at(-1);
@@ -17,12 +17,12 @@ function hasWords({ textContent }: ChildNode) {
   return textContent?.trim() !== "";
 }
 
-/** Whether it is a picture, or one that is a link. */
+/** Whether it is a picture, or a link with only a picture in it. */
 function isPicture(part: ChildNode) {
   return (part as Element).matches?.("img, a:has(> img:only-child)") && !hasWords(part);
 }
 
-/** Gives pictures that stand in a line, or among other blocks, figures of their own. */
+/** Gives pictures within a line, or between other blocks, figures of their own. */
 export function frameLoosePictures(body: HTMLElement) {
   for (const picture of body.querySelectorAll("img")) {
     const figure = picture.closest("figure");
@@ -59,7 +59,7 @@ export const Picture = Image.extend({
     return {
       ...this.parent?.(),
       alt: { default: "" },
-      /** Where it leads. */
+      /** The link's address. */
       href: {
         default: null,
         parseHTML: (image) => image.closest("a")?.getAttribute("href") ?? null,
@@ -86,7 +86,7 @@ export const Picture = Image.extend({
   },
 });
 
-/** The words under pictures, or under a film. */
+/** The caption of pictures or of a film. */
 export const Caption = Node.create({
   name: "caption",
   content: "inline*",
@@ -95,7 +95,7 @@ export const Caption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["figcaption", HTMLAttributes, 0],
   addKeyboardShortcuts() {
     return {
-      /** The writer goes on below. */
+      /** Continues in the paragraph below. */
       Enter: () => {
         const { state, view } = this.editor;
         const { $head } = state.selection;
@@ -112,7 +112,7 @@ export const Caption = Node.create({
   },
 });
 
-/** A picture in a frame of its own, which can be chosen as a whole. */
+/** A picture in an element of its own, so that it can be selected as a whole. */
 function pictureView({ node }: Pick<NodeViewRendererProps, "node">): NodeView {
   const dom = document.createElement("div");
   const image = document.createElement("img");

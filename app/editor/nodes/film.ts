@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 
-/** A film on YouTube; on the page its player comes after a click. The sanitiser knows one, and marks its link. */
+/** A film on YouTube; on the page a click replaces it by its player. The sanitiser recognizes it and marks its link. */
 export const Film = Node.create({
   name: "film",
   group: "block",
@@ -8,7 +8,7 @@ export const Film = Node.create({
   isolating: true,
   draggable: true,
   addAttributes: () => ({
-    // Nothing else is made a film to hold a caption.
+    // Required, so that ProseMirror does not create a film only to hold a caption.
     address: {
       isRequired: true,
       parseHTML: (figure) => figure.querySelector("a")?.getAttribute("href"),

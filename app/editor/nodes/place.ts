@@ -6,7 +6,7 @@ function wordsOf(element: Element | null) {
   return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** What a block says that is nothing but a link to a place of the journey; `false` for any other. */
+/** The place that a block links to if it contains nothing else; `false` for other blocks. */
 function placeIn(block: HTMLElement) {
   const link = block.firstElementChild;
   const path = link?.getAttribute("href") ?? "";
@@ -17,7 +17,7 @@ function placeIn(block: HTMLElement) {
   return { path, name, region, picture: pictures[0]?.getAttribute("src") ?? null };
 }
 
-/** A place of the journey, as a card that leads to its page. */
+/** A place of the journey, as a card with a link to its page. */
 export const Place = Node.create({
   name: "place",
   group: "block",

@@ -4,10 +4,10 @@ import { blockHtml, permitted, readHtml } from "../document/text";
 import { takePictures } from "./pasted-pictures";
 import { makeWordLists } from "./word-lists";
 
-/** Parts of a page that are not its text. */
+/** Elements of a page that are not part of its text. */
 const FURNITURE =
   "nav, button, input, select, label, form, audio, video, object, canvas, map, source, xml";
-/** Elements that say nothing where they stand: a heading is bold by itself. */
+/** Elements without meaning at their position: a heading is bold anyway. */
 const NEEDLESS = ":is(h1, h2, h3, h4, h5, h6) :is(b, strong), picture, figure :is(div, span, p)";
 const LIST_TYPES: Record<string, string> = {
   "lower-alpha": "a",
@@ -18,14 +18,14 @@ const LIST_TYPES: Record<string, string> = {
   "upper-roman": "I",
 };
 
-/** What the allow-list knows by another name. */
+/** Renames headings that the allow-list does not have. */
 function rename(heading: Element) {
   const own = document.createElement(heading.localName === "h1" ? "h2" : "h4");
   own.append(...heading.childNodes);
   heading.replaceWith(own);
 }
 
-/** Where a link leads that Google leads through a page of its own. */
+/** The target of a link that Google leads through a page of its own. */
 function withoutDetour(address: string) {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isDetour = url && /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === "/url";
@@ -44,13 +44,13 @@ function clean(body: HTMLElement) {
   for (const needless of body.querySelectorAll(NEEDLESS)) {
     needless.replaceWith(...needless.childNodes);
   }
-  // Some programs end each line with a break.
+  // Some programs end each line with a `br`.
   for (const end of body.querySelectorAll("br:last-child")) {
     if (!end.nextSibling?.textContent?.trim()) end.remove();
   }
-  // Programs that say of every line that it is written from left to right say nothing.
+  // A `dir` that some programs put on every line has no meaning.
   for (const line of body.querySelectorAll("[dir=ltr i]")) line.removeAttribute("dir");
-  // Links within another page lead nowhere here, and the lines under links are the site's own.
+  // Links within the other page lead nowhere here; underlines of links are left to the site's styles.
   for (const link of body.querySelectorAll("a[href^='#']")) link.removeAttribute("href");
   for (const link of body.querySelectorAll<HTMLAnchorElement>("a[href*='google.']")) {
     link.href = withoutDetour(link.href);
@@ -58,7 +58,7 @@ function clean(body: HTMLElement) {
   for (const words of body.querySelectorAll<HTMLElement>("a [style]")) {
     words.style.removeProperty("text-decoration");
   }
-  // A text's tables have no captions: what one says stands before its table.
+  // Tables in a text have no captions, so a caption becomes a paragraph before its table.
   for (const caption of body.querySelectorAll("caption")) caption.closest("table")?.before(caption);
   for (const list of body.querySelectorAll<HTMLElement>("ol")) {
     const item = list.querySelector<HTMLElement>(":scope > li");
@@ -68,9 +68,9 @@ function clean(body: HTMLElement) {
 }
 
 /**
- * What another program put into the clipboard, as the site's own HTML: Tiptap reads its formats, also those that are
- * styles, and the server's allow-list has the last word. Its empty lines are left out. Beside it the pictures that came
- * within it, and how many could not come along.
+ * The HTML of another program's clipboard as the site's own: Tiptap reads its formats, including those from styles, and
+ * the server's allow-list decides at the end. Empty lines are dropped. Also returns the pictures embedded in it, and
+ * how many could not be taken over.
  */
 export function pastedHtml(html: string, schema: Schema) {
   const { body } = new DOMParser().parseFromString(
@@ -78,12 +78,12 @@ export function pastedHtml(html: string, schema: Schema) {
     "text/html",
   );
   clean(body);
-  // The classes of another page mean something else there.
+  // Classes of another page have another meaning here.
   if (!html.includes("data-pm-slice")) {
     for (const element of body.querySelectorAll("[class]")) element.removeAttribute("class");
   }
   const pictures = takePictures(body);
-  // In another page a division says nothing.
+  // A `div` of another page has no meaning.
   const rules = BlockParser.fromSchema(schema).rules.filter(
     (rule) => !("node" in rule) || rule.node !== "group",
   );

@@ -10,22 +10,22 @@ export const NO_PICTURES: PastedPictures = { embedded: [], missing: 0 };
 const EMOJI = /^\p{Extended_Pictographic}/u;
 const REACHABLE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 const EMBEDDED = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/;
-/** Emoji and spacers, which say nothing, are no pictures of hers. */
+/** Smaller embedded pictures are emoji and spacers. */
 const MIN_EMBEDDED_CHARACTERS = 2_700;
 
-/** A picture that nobody is to see, by which senders learn who opened a mail. */
+/** An invisible picture, with which senders track who has opened a mail. */
 function isCounter(picture: HTMLImageElement) {
   const [width, height] = ["width", "height"].map((side) => picture.getAttribute(side));
   return Number(width ?? 9) < 3 || Number(height ?? 9) < 3;
 }
 
-/** Whether it shows so little that it is no picture of hers, and has no words either. */
+/** Whether it is a tiny picture without a description, such as a spacer. */
 function isSpacer(address: string, alt: string) {
   const isSmall = /^(?:data:|$)/i.test(address) && address.length < MIN_EMBEDDED_CHARACTERS;
   return isSmall && (address === "" || alt.trim() === "");
 }
 
-/** A picture that came within the HTML itself, as a file; `null` for any other. */
+/** The file of a picture embedded in the HTML; `null` for any other picture. */
 export function embeddedFile(address: string, alt = "") {
   const [, type = "", base64] = EMBEDDED.exec(address) ?? [];
   if (!base64 || isSpacer(address, alt)) return null;
@@ -33,14 +33,14 @@ export function embeddedFile(address: string, alt = "") {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     return new File([bytes], `pasted.${type.slice(6).replace(/\+.*/, "")}`, { type });
   } catch {
-    // It was cut off, or says something else than it promises.
+    // The data is cut off or invalid.
     return null;
   }
 }
 
 /**
- * Takes out of pasted HTML what has no address here: the pictures that came within it, which leave a mark where they
- * stood, and those that no file can be made of or that only the other program finds, which are counted. Emoji become text.
+ * Removes pictures without a usable address from pasted HTML. Embedded ones leave a mark in their place; those that no
+ * file can be made of, or that only the other program can open, are counted. Emoji become text.
  */
 export function takePictures(body: HTMLElement): PastedPictures {
   const embedded: EmbeddedPicture[] = [];
@@ -61,15 +61,15 @@ export function takePictures(body: HTMLElement): PastedPictures {
   return { embedded, missing };
 }
 
-/** A picture that came within pasted HTML, with what was said of it there. */
+/** A picture embedded in pasted HTML, with its description there. */
 export type EmbeddedPicture = { file: File; alt: string };
 
-/** Stands for an embedded picture until the text that it came in has its place: no keyboard has these signs. */
+/** Stands for an embedded picture until the pasted text is in the document; no keyboard can type these characters. */
 export function embeddedMark(index: number) {
   return `\uE000${index}\uE001`;
 }
 
-/** Sends the pictures that came within a text, each from where it stands there; the cursor stays behind the text. */
+/** Uploads the embedded pictures of a text, each for its own place; the cursor stays after the text. */
 export function sendEmbedded(
   view: EditorView,
   pictures: EmbeddedPicture[],

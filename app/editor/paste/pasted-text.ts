@@ -4,14 +4,14 @@ import { escapedText } from "~/utils/markup/escape-html";
 import { permitted } from "../document/text";
 
 /**
- * Bold, italic and struck words as WhatsApp writes them in plain text. The signs stand at the ends of words, with
- * nothing but brackets and quotation marks outside them: within an address, a name in code or a sum they are just signs.
+ * Bold, italic and struck words in WhatsApp's plain text. The signs count only at the ends of words, next to nothing
+ * but brackets and quotation marks: within an address, a name in code or a calculation they are ordinary characters.
  */
 const SIGNS: Record<string, string> = { "*": "strong", _: "em", "~": "s" };
 const SIGNED =
   /(?<=(?:^|[\s—–])[([{"'“‘«¿¡]*)([*_~])(?=\S)([^*_~\n]*?[^*_~\s])\1(?=[)\]}"'”’»,.;:!?…]*(?:$|[\s—–]))/gmu;
 
-/** A pasted plain text as HTML: blank lines part paragraphs, and the address of a film is the film. */
+/** Pasted plain text as HTML: blank lines separate paragraphs, and the address of a film becomes the film. */
 export function pastedText(text: string) {
   const signed = escapedText(text.replace(/\r\n?/g, "\n").trim()).replace(
     SIGNED,

@@ -1,4 +1,7 @@
-/** Lists of Word, which writes each item as a paragraph with its sign before it, and in its style how deep it stands. */
+/**
+ * Converts Word's lists. Word writes each item as a paragraph that starts with its sign, and gives its depth in a
+ * style.
+ */
 
 const LEVEL = /mso-list:\s*\S+\s+level(\d)(?:\s+(lfo\d+))?/i;
 
@@ -14,7 +17,7 @@ function romanValue(number: string) {
   );
 }
 
-/** The list that begins with this sign, such as `3.`, `b)` or a point. */
+/** The kind of list that begins with this sign, such as `3.`, `b)` or a bullet. */
 function listFor(sign: string) {
   const [, number] = /([\da-z]+)[.)]$/i.exec(sign) ?? [];
   const list = document.createElement(number ? "ol" : "ul");
@@ -28,7 +31,7 @@ function listFor(sign: string) {
   return list;
 }
 
-/** Makes lists of the paragraphs that Word shows as such; an item of a deeper level goes into the one before it. */
+/** Makes lists of the paragraphs that Word marks as items; a deeper item goes into the item before it. */
 export function makeWordLists(body: HTMLElement) {
   let open: OpenList[] = [];
   for (const line of body.querySelectorAll<HTMLElement>("p[style*=mso-list]")) {
@@ -36,7 +39,7 @@ export function makeWordLists(body: HTMLElement) {
     if (!digit) continue;
     const level = Number(digit);
     const sign = line.querySelector("[style*='mso-list:ignore' i], [style*='mso-list: ignore' i]");
-    // Something else stands between them.
+    // Another element is between them.
     if (line.previousElementSibling !== open[0]?.element) open = [];
     open = open.filter(
       (list) => list.level < level || (list.level === level && list.name === name),

@@ -6,7 +6,7 @@ import { isRightToLeft } from "~/utils/words/right-to-left";
 
 const known = new WeakMap<Node, boolean>();
 
-/** Whether the block's first letter decides, as on the page; each block is looked through once. */
+/** Whether the block's first letter decides its direction, as on the page; cached for each block. */
 function isUndecided(block: Node) {
   const before = known.get(block);
   if (before !== undefined) return before;
@@ -24,7 +24,7 @@ function decorate(doc: Node) {
   return DecorationSet.create(doc, decorations);
 }
 
-/** Shows blocks of scripts that are written from right to left as readers see them. */
+/** Shows blocks in right-to-left scripts as readers see them. */
 export const Directions = Extension.create({
   name: "directions",
   addProseMirrorPlugins: () => [new Plugin({ props: { decorations: ({ doc }) => decorate(doc) } })],

@@ -2,19 +2,19 @@ import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 
-/** Chromium on a desktop; keyboards of phones compose words and press no keys. */
+/** Only Chromium on a desktop; phone keyboards compose words and send no key events. */
 const IS_CHROMIUM = /Chrome\//;
 const IS_PHONE = /Android/;
 
 /**
- * Types into an empty block by itself, as ProseMirror does where a selection spans blocks. Chromium puts the first
- * letter into the next block, or the cursor before it, where the block was made by the very key before and a slow
- * machine has not drawn it yet.
+ * Inserts the first character of an empty block by a transaction, as ProseMirror does for a selection across blocks. If
+ * the key just before created the block and a slow machine has not drawn it yet, Chromium would put the character into
+ * the next block, or the cursor before it.
  */
 function typeFirstSign(view: EditorView, { charCode, ctrlKey, metaKey }: KeyboardEvent) {
   const { $from, from, to, empty } = view.state.selection;
   if (!empty || !$from.parent.isTextblock || $from.parent.content.size > 0) return false;
-  // Enter has the code of a line's end.
+  // Enter has the code of a line break.
   if (view.composing || ctrlKey || metaKey || charCode < 32) return false;
   const text = String.fromCodePoint(charCode);
   const type = () => view.state.tr.insertText(text).scrollIntoView();

@@ -4,17 +4,17 @@ import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 
 /**
- * Where pictures will stand, by what they were chosen with: several may be on their way to several places. Behind the
- * first that has come this is a place in its figure, before the caption.
+ * The positions where pictures will be inserted, by batch: several batches may be uploading for different positions.
+ * After the first picture of a batch, the position is in its figure, before the caption.
  */
 type Landings = ReadonlyMap<number, Landing>;
 
-/** `alt` is what was said of them where they were pasted from. */
+/** `alt` is the description that the picture had where it was pasted from. */
 type Landing = { position: number; alt: string };
 
 const key = new PluginKey<Landings>("landing");
 
-/** Behind the outermost block in which the selection ends. */
+/** The position after the outermost block in which the selection ends. */
 function behindSelection({ selection, doc }: EditorState) {
   const { $to } = selection;
   return $to.depth > 0 ? $to.after(1) : Math.min(selection.to, doc.content.size);
@@ -24,7 +24,7 @@ function withLanding(tr: Transaction, batch: number, landing: Landing) {
   return tr.setMeta(key, { ...landing, batch });
 }
 
-/** Remembers where the cursor is, for the pictures that are chosen now, together. */
+/** Remembers the cursor's position for the pictures that are being chosen together. */
 export function markLanding(state: EditorState, batch: number, alt = "") {
   return withLanding(state.tr, batch, { position: behindSelection(state), alt });
 }
@@ -34,8 +34,8 @@ function isEmptyLine(node: Node | null): node is Node {
 }
 
 /**
- * Puts a picture beside those that were chosen together with it, whatever was written around them, else where its field
- * was used; one chosen on a page that was closed at the end.
+ * Inserts a picture beside the others of its batch, whatever was written around them; the first one goes where its
+ * field was used. A picture that was chosen on a page that is closed goes to the end.
  */
 export function landPicture(state: EditorState, src: string, batch: number): Transaction {
   const { tr, schema, doc } = state;
@@ -59,7 +59,7 @@ function moved({ position, alt }: Landing, { mapping }: Transaction): Landing {
   return { position: mapping.map(position), alt };
 }
 
-/** Keeps the places while the text around them changes. */
+/** Maps the positions through changes of the text around them. */
 export function landingPlugin() {
   return new Plugin<Landings>({
     key,
@@ -77,9 +77,9 @@ export function landingPlugin() {
 }
 
 type Descriptions = {
-  /** The pictures that came without a description of their own, to be asked for it. */
+  /** Pictures that came without a description, so that the writer is asked for one. */
   undescribed: Set<string>;
-  /** What is said of the pictures that are given to the field right now. */
+  /** The description for pictures that are being given to the field right now. */
   said: string;
 };
 

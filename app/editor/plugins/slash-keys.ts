@@ -3,7 +3,7 @@ import { type EditorState, Plugin } from "@tiptap/pm/state";
 
 const COMMAND = /^\/([\p{L}\p{N} ]{0,20})$/u;
 
-/** What the open menu does with a key, and whether it took it. */
+/** The open menu's key handler, which returns whether it has handled the key. */
 type KeyTaker = { onKey: ((key: string) => boolean) | null };
 
 declare module "@tiptap/core" {
@@ -13,7 +13,7 @@ declare module "@tiptap/core" {
   }
 }
 
-/** What was typed behind a slash that begins a paragraph, and where; `null` where there is none. */
+/** The text typed after a slash at the beginning of a paragraph, and its position; `null` without one. */
 export function slashCommand({ selection }: EditorState) {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.name !== "paragraph") return null;
@@ -21,7 +21,7 @@ export function slashCommand({ selection }: EditorState) {
   return query === undefined ? null : { query, from: $from.start(), to: $from.pos };
 }
 
-/** Gives keys to the menu of commands while that is open, before anything else takes them. */
+/** Passes keys to the menu of commands while it is open, before other handlers. */
 export const SlashKeys = Extension.create<object, KeyTaker>({
   name: "slashKeys",
   priority: 1000,

@@ -7,12 +7,11 @@ type Props = {
   action: Action | WordAction;
   editor: Editor;
   controls: EditorControls;
-  /** Its name in place of its sign. */
+  /** Whether to show its name in place of its icon. */
   inWords?: boolean;
   tabIndex: number;
 };
 
-/** The button of an action, as a sign or in words. */
 export function ActionButton({ action, editor, controls, inWords = false, tabIndex }: Props) {
   const { label, keys } = action;
   const Icon = "icon" in action && !inWords ? action.icon : null;
@@ -24,7 +23,7 @@ export function ActionButton({ action, editor, controls, inWords = false, tabInd
       {...standingOf(action, editor)}
       tabIndex={tabIndex}
       onClick={() => {
-        // At once: what is typed next belongs to the text.
+        // At once, so that what is typed next goes into the text.
         editor.view.focus();
         action.run(editor, controls);
       }}
@@ -43,7 +42,7 @@ export function ActionButton({ action, editor, controls, inWords = false, tabInd
 const look =
   "inline-grid h-touch min-w-touch shrink-0 place-items-center rounded-control px-1.5 text-sm font-medium text-ink hover:bg-line aria-disabled:opacity-40 aria-pressed:bg-line aria-pressed:text-accent sm:h-10 sm:min-w-10";
 
-/** A button of the toolbar. A press leaves the cursor, and a phone's keyboard, where they are. */
+/** A button of the toolbar. Pressing it moves neither the cursor nor a phone's keyboard. */
 export function ToolbarButton(props: ComponentProps<"button">) {
   return (
     <button
@@ -56,7 +55,10 @@ export function ToolbarButton(props: ComponentProps<"button">) {
   );
 }
 
-/** What is seen of a button, with a tip for the pointer: on the button itself it would be read out after its name. */
+/**
+ * A button's visible part, with a tooltip for the mouse: on the button itself, screen readers would read that after its
+ * name.
+ */
 function Sign({ tip, children }: { tip: string; children: ReactNode }) {
   return (
     <span

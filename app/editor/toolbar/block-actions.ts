@@ -29,7 +29,7 @@ function heading(level: 2 | 3, label: string, icon: LucideIcon): Action {
   };
 }
 
-/** Into a block of this kind, out of one that is the same, or from its other look into this one. */
+/** Wraps the selection in this block, lifts it out of one with the same look, or changes the look of another one. */
 function wrapOrLift(
   editor: Editor,
   name: "blockquote" | "note",
@@ -49,7 +49,7 @@ export const listAction: Action = {
   run: (editor) => focused(editor).toggleBulletList().run(),
 };
 
-/** From the device, whose chooser opens with the press. */
+/** From the device: opens its file chooser at once. */
 export const picturesAction: Action = {
   label: "Pictures",
   icon: Image,
@@ -63,7 +63,7 @@ export const photosAction: Action = {
   run: (_editor, controls) => controls.chooseFromPhotos(),
 };
 
-/** What changes the kind of a block, in the order of how often it is wanted. */
+/** Actions that change the kind of a block, the most used ones first. */
 export const styleActions: Action[] = [
   heading(2, "Heading", Heading2),
   heading(3, "Small heading", Heading3),
@@ -103,7 +103,6 @@ export const styleActions: Action[] = [
   },
 ];
 
-/** What is put in as a block of its own. */
 export const insertActions: Action[] = [
   { label: "Film", icon: Film, run: (_editor, controls) => controls.openPanel("film") },
   { label: "Place", icon: MapPin, run: (_editor, controls) => controls.openPanel("place") },
@@ -115,10 +114,10 @@ export const insertActions: Action[] = [
   { label: "Rule", icon: Minus, run: (editor) => focused(editor).setHorizontalRule().run() },
 ];
 
-/** What stands in the menu behind a slash. */
+/** The actions in the menu after a slash. */
 export const blockActions = [picturesAction, photosAction, ...styleActions, ...insertActions];
 
-/** Plain text again. */
+/** Makes the block plain text. */
 export const paragraphAction: Action = {
   label: "Paragraph",
   icon: Pilcrow,

@@ -25,7 +25,7 @@ function layout(label: string, name: PictureLayout | null, icon: LucideIcon): Ac
   };
 }
 
-/** A change to the figure at the cursor, where it can be made. */
+/** An action that changes the figure at the cursor, if that is possible. */
 function change(
   label: string,
   icon: LucideIcon,
@@ -42,7 +42,7 @@ function change(
   };
 }
 
-/** What a phone has in its row for the picture that is chosen. */
+/** The buttons for a selected picture in a phone's toolbar. */
 export const figureActions: Action[] = [
   layout("One", null, RectangleHorizontal),
   layout("In pairs", "pairs", Columns2),
@@ -56,7 +56,7 @@ export const figureActions: Action[] = [
   change("Take out", ImageMinus, takeOut),
 ];
 
-/** The rest of it, in words. */
+/** The other actions, in words. */
 export const moreFigureActions: Action[] = [
   change("Join with the next", Columns2, joinFigures),
   change("Part", SeparatorVertical, partFigure),

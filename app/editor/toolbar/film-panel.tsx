@@ -6,7 +6,7 @@ import { PanelField, PanelFrame } from "./panel-frame";
 
 type Props = { editor: Editor; close(): void };
 
-/** Puts a film into the text by its address, or changes the one that is selected. */
+/** Inserts a film by its address, or changes the selected one. */
 export function FilmPanel({ editor, close }: Props) {
   const former = editor.getAttributes("film");
   const [address, setAddress] = useState<string>(former.address ?? "");

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 
-/** Puts a block into the place of an empty line, else behind the paragraph at the cursor. */
+/** Replaces an empty line by a block, else inserts it after the paragraph at the cursor. */
 export function insertBlock(editor: Editor, block: Node) {
   const { state, view } = editor;
   const { $from } = state.selection;
@@ -11,7 +11,7 @@ export function insertBlock(editor: Editor, block: Node) {
   const from = isEmptyLine && $from.depth === 1 ? $from.before(1) : at;
   const tr = state.tr.replaceWith(from, at, block);
   const behind = from + block.nodeSize;
-  // The writer goes on below.
+  // The cursor continues below.
   if (behind === tr.doc.content.size) tr.insert(behind, state.schema.node("paragraph"));
   tr.setSelection(Selection.near(tr.doc.resolve(behind)));
   view.dispatch(tr.scrollIntoView());

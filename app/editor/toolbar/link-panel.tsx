@@ -5,7 +5,7 @@ import { PanelField, PanelFrame } from "./panel-frame";
 
 type Props = { editor: Editor; close(): void };
 
-/** Makes a link of the selected words, or of the address itself where none are selected. */
+/** Links the selected words; without a selection it inserts the address itself. */
 export function LinkPanel({ editor, close }: Props) {
   const former: string = editor.getAttributes("link").href ?? "";
   const [address, setAddress] = useState(former);
@@ -40,7 +40,7 @@ const ALLOWED = /^(?:https?:\/\/|mailto:)\S+$/i;
 const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u;
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
-/** What was typed as an address, completed; `null` for one that the sanitiser would not let through. */
+/** The typed address, completed; `null` if the sanitiser would refuse it. */
 export function linkAddress(entered: string) {
   const text = entered.trim();
   if (MAIL.test(text)) return `mailto:${text}`;

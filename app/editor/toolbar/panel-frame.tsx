@@ -3,7 +3,7 @@ import { SmallButton } from "~/components/ui/buttons/small-button";
 
 type Props = {
   label: string;
-  /** What the button does, in a word. */
+  /** The label of the button that applies. */
   verb: string;
   error?: string | null;
   apply(): void;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A question that a button of the toolbar asks. It is no form of its own, for it stands in one. */
+/** A small dialog of a toolbar's button. It is not a form, because it is inside one. */
 export function PanelFrame({ label, verb, error, apply, close, children }: Props) {
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
@@ -19,7 +19,7 @@ export function PanelFrame({ label, verb, error, apply, close, children }: Props
   const isEntered = useRef(false);
   const answer = useRef(apply);
   answer.current = apply;
-  // Who saves the letter means what stands in the panel as well, once something was entered there.
+  // Saving the letter also applies the panel, once something was entered in it.
   useEffect(() => {
     const form = frame.current?.closest("form");
     const applyEntered = () => {
@@ -65,7 +65,7 @@ type FieldProps = { label: string; value: string; onChange(value: string): void 
 const control =
   "min-h-touch w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-base text-ink";
 
-/** A field without a name: it is not sent. */
+/** A field without a name, so that it is not sent with the form. */
 export function PanelField({ label, value, onChange }: FieldProps) {
   return (
     <label className="grid grow gap-1 text-sm font-medium">

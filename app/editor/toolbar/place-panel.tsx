@@ -8,7 +8,7 @@ type FoundPlace = { name: string; slug: string; state: string; featuredImage: st
 
 const FIELDS = "/api/destinations?fields=name,slug,state,featuredImage";
 
-/** The places of the journey, asked for once the panel is open. */
+/** The places of the journey, loaded when the panel opens. */
 function usePlaces() {
   const [places, setPlaces] = useState<FoundPlace[]>([]);
   const [error, setError] = useState<string | null>(null);
@@ -22,7 +22,7 @@ function usePlaces() {
 
 type Props = { editor: Editor; close(): void };
 
-/** Puts a card in that leads to a place of the journey. */
+/** Inserts a card that links to a place of the journey. */
 export function PlacePanel({ editor, close }: Props) {
   const { places, error } = usePlaces();
   const [slug, setSlug] = useState("");
@@ -30,7 +30,7 @@ export function PlacePanel({ editor, close }: Props) {
   function apply() {
     const place = places.find((one) => one.slug === slug);
     if (!place) return;
-    // A name often ends with the state.
+    // Many names already include the state.
     const region = place.name.includes(place.state) ? "" : place.state;
     const { name, featuredImage: picture } = place;
     const attributes = { path: `/journey/${slug}`, name, region, picture };

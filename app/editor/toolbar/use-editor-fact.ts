@@ -3,7 +3,7 @@ import { useEffect, useReducer, useSyncExternalStore } from "react";
 
 const MOMENT_MS = 120;
 
-/** A fact about the editor; what shows it is rendered again when it changes, and not with each key. */
+/** A value computed from the editor; the component renders again only when it changes, not at every key. */
 export function useEditorFact<Fact extends string | number>(
   editor: Editor,
   read: (editor: Editor) => Fact,
@@ -17,7 +17,7 @@ export function useEditorFact<Fact extends string | number>(
   );
 }
 
-/** Renders again once nothing was typed for a moment: which buttons are pressed can wait for that. */
+/** Renders again after a pause in typing, which is soon enough for the state of buttons. */
 export function useLateRender(editor: Editor) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

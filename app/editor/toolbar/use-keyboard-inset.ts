@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the toolbar above what covers the window's lower edge: a phone's keyboard, which hides a part of the page
- * without making it smaller, or the bar that saves the form, with the tabs under it.
+ * Keeps the toolbar above what covers the lower edge of the window: a phone's keyboard, which hides a part of the page
+ * without resizing it, or the bar that saves the form with the tabs below it.
  */
 export function useKeyboardInset(ref: RefObject<HTMLElement>) {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useKeyboardInset(ref: RefObject<HTMLElement>) {
   }, [ref]);
 }
 
-/** How high above the window's lower edge the top of a bar stands, if it sticks there. */
+/** The height of a bar that sticks to the lower edge of the window; 0 for others. */
 function heightAtFoot(bar: Element) {
   const { position, bottom } = getComputedStyle(bar);
   return position === "sticky" ? bar.clientHeight + (Number.parseFloat(bottom) || 0) : 0;

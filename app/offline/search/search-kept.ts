@@ -3,12 +3,12 @@ import { SEARCH_TEXTS } from "~/search/texts-path";
 import { cacheIfThere, KEPT, PAGES, TEXTS } from "~/worker/cache-names";
 import { indexTexts, searchTexts } from "./text-index";
 
-/** While one types, no page is kept. */
+/** How long the list of saved pages is reused; pages are rarely saved while somebody types. */
 const LOOK_AGAIN_MS = 30_000;
 
 let read: { at: number; kept: ReturnType<typeof readKept> } | null = null;
 
-/** What the address of the search page asks for, of what is kept on this device. */
+/** The results for the search page's address, among the pages saved on this device. */
 export async function searchKept(params: URLSearchParams): Promise<SearchPage> {
   if (!read || Date.now() - read.at > LOOK_AGAIN_MS) read = { at: Date.now(), kept: readKept() };
   const index = await read.kept.catch((error) => {
@@ -18,7 +18,7 @@ export async function searchKept(params: URLSearchParams): Promise<SearchPage> {
   return { ...searchTexts(index, params), kept: index.texts.length };
 }
 
-/** The texts of the site whose pages are on this device. */
+/** The texts of the site whose pages are saved on this device. */
 export async function readKept() {
   const cache = await cacheIfThere(TEXTS);
   const response = await cache?.match(SEARCH_TEXTS, { ignoreVary: true });
@@ -39,7 +39,7 @@ async function pathsHere() {
   return new Set(addresses.map(({ pathname, search }) => pathname + search));
 }
 
-/** A moment stands on the journey of its day, and among the days of its month. */
+/** A moment is on the journey's page of its day, and on the page of its month. */
 function pathsOf({ kind, path }: SearchText) {
   const [, month, anchor] = /[?&]on=(\d{4}-\d\d)-\d\d(#.*)?$/.exec(path) ?? [];
   return kind === "moment" && month ? [path, `/days/${month}${anchor}`] : [path];

@@ -9,16 +9,16 @@ const LEAD_WORDS = 6;
 const WORD = /[\p{L}\p{N}\p{M}\p{Co}\p{Cf}\p{So}]+/gu;
 const BETWEEN_FOUND = new RegExp(`${FOUND_TO}(\\u001f*)${FOUND_FROM}`, "g");
 
-/** Tells of a word as it stands in a text whether it was found by these terms. */
+/** Returns a function that tells whether a word of a text was found by these terms. */
 export function wordFinder(terms: Set<string>) {
   const wanted = new Set([...terms, ...[...terms].flatMap(charactersOfRun)]);
-  // The same words come in all texts.
+  // The same words occur in many texts.
   return memoizeByName((word) =>
     wordsOf(word).some((each) => termsOf(each).some((term) => wanted.has(term))),
   );
 }
 
-/** The part of an item's texts in which most of the found words stand together, with these marked. */
+/** The part of an item's texts with the most found words near each other, with these marked. */
 export function snippetOf(text: SearchText, isFound: (word: string) => boolean) {
   const parts = snippetParts(text).map((part) => best(part, isFound));
   const most = Math.max(...parts.map(({ found }) => found));

@@ -1,6 +1,9 @@
 import { charactersOfRun, isApart } from "~/search/index-words";
 
-/** What a word is looked for by: an English one without its ending, a run by its characters and pairs of neighbours. */
+/**
+ * The index terms of a word: an English word without its ending; of a run without spaces its characters and
+ * neighbouring pairs.
+ */
 export function termsOf(word: string) {
   if (!isApart(word)) return [withoutEnding(word)];
   return [...charactersOfRun(word), ...pairsOf(word)];
@@ -15,7 +18,6 @@ function pairsOf(run: string) {
   return characters.slice(1).map((next, at) => `${characters[at]}${next}`);
 }
 
-/** What a word of a search is looked for by. */
 export function askedTerms(word: string) {
   if (!isApart(word)) return [withoutEnding(word)];
   const pairs = pairsOf(word);

@@ -15,7 +15,7 @@ import { askedTerms, forgivenErrors, termsOf } from "./terms";
 
 type Indexed = SearchText & { id: number };
 
-/** Texts as a device or a frozen copy searches them by itself. */
+/** The texts and the index for a search on a device, or in a frozen copy. */
 export type TextIndex = { texts: SearchText[]; index: MiniSearch<Indexed> };
 
 export function indexTexts(texts: SearchText[]): TextIndex {
@@ -34,7 +34,7 @@ const ANY: SearchOptions = { combineWith: "OR", fuzzy: forgivenErrors };
 
 type FoundText = FoundWhere<SearchText> & { terms: Set<string> };
 
-/** A word is found by all its terms; the last of them may be a beginning. */
+/** A word is found if all its terms are; the last term may be a prefix. */
 function queryOf(word: string) {
   const queries = askedTerms(word).map((term, at, { length }) => ({
     queries: [term],
@@ -43,7 +43,7 @@ function queryOf(word: string) {
   return { queries, combineWith: "AND" as const };
 }
 
-/** What has all the words; where nothing has, what has them without typing errors; else what has any of them. */
+/** Finds texts with all words; without any, texts with all words after correction; else texts with one of the words. */
 function find({ texts, index }: TextIndex, q: string): FoundText {
   const queries = searchedWords(q).map(queryOf);
   const terms = new Set<string>();
@@ -63,7 +63,7 @@ function find({ texts, index }: TextIndex, q: string): FoundText {
   };
 }
 
-/** What the address of the search page asks for, of these texts; on the first page beyond the last. */
+/** The results for the search page's address among these texts; the first page for a page beyond the last. */
 export function searchTexts(index: TextIndex, params: URLSearchParams): SearchPage {
   const { q, kind = null, page } = readAsked(params);
   const kindOf = (text: SearchText) => text.kind;

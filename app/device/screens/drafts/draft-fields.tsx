@@ -6,7 +6,7 @@ import type { DraftKeeper } from "./draft-keeper";
 
 type Props = { keeper: DraftKeeper; state: DraftState | null };
 
-/** What a form says of its draft when it is sent, so that none that it does not know is ended by it. */
+/** Hidden fields that tell the site which draft the form knows, so that saving does not delete a newer one. */
 export function DraftFields({ keeper, state }: Props) {
   const isHydrated = useIsHydrated();
   return (

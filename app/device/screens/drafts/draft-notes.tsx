@@ -14,7 +14,7 @@ type Props = {
   isBehind: boolean;
 };
 
-/** What a writer has to know of a text's other places before going on. */
+/** Notes about other versions of this text that its writer has to know before going on. */
 export function DraftNotes({ kept, isBehind }: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ export function DraftNotes({ kept, isBehind }: Props) {
   );
 }
 
-/** Says that readers see another text than this one, and lets the writer give this one up. */
+/** Says that readers see a different text, and offers to discard the draft. */
 export function DiscardDraft({ isNew }: { isNew: boolean }) {
   return (
     <details className="group text-sm text-muted">
@@ -51,7 +51,7 @@ export function DiscardDraft({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Says that the form shows what was typed before and never saved. */
+/** Says that the form shows text that was typed earlier and never saved. */
 function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -67,7 +67,10 @@ function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Leads to what was sent of this form, and not taken: the page itself says only what the site has. */
+/**
+ * Links to a form for this record in the queue that the site has refused; the page itself shows only the site's
+ * version.
+ */
 function RefusedNote({ draftKey }: { draftKey: string }) {
   const { forms } = useQueue();
   const refused = forms.find((form) => form.draftKey === draftKey && form.state !== "waiting");

@@ -1,6 +1,6 @@
 import { toLocalInput } from "~/utils/words/dates";
 
-/** The value of the field of this name, which may be part of another: `coordinates.lat`. */
+/** The value of the field with this name, which may be nested: `coordinates.lat`. */
 export function valueAt(values: object, name: string) {
   return name
     .split(".")

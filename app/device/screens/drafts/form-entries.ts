@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY } from "~/forms/idempotency-key";
 import { INTENT } from "~/forms/intents";
 import { fieldText, valueAt } from "./entered-value";
 
-/** Fields and buttons that belong to the page and say nothing that was typed. */
+/** Fields and buttons of the page itself, without typed text. */
 const PAGE_OWN = new Set([
   "version",
   "formId",
@@ -18,19 +18,19 @@ const PAGE_OWN = new Set([
   INTENT,
 ]);
 
-/** What is typed into a form, without its files. */
+/** The typed entries of a form, without files. */
 export function entriesOf(form: HTMLFormElement): Entries {
   return typedIn(new FormData(form));
 }
 
-/** What was typed of all that a form was sent with. */
+/** The typed entries among everything that a form has sent. */
 export function typedIn(fields: Iterable<[string, FormDataEntryValue]>): Entries {
   return [...fields].flatMap(([name, value]) =>
     typeof value === "string" && !PAGE_OWN.has(name) ? [[name, value]] : [],
   );
 }
 
-/** Whether two forms say the same; line ends may differ, and which fields are there to be left empty. */
+/** Whether two forms have the same content; line ends and empty fields do not count. */
 export function saySame(one: Entries, other: Entries) {
   return plain(one) === plain(other);
 }
@@ -40,7 +40,7 @@ function plain(entries: Entries) {
   return JSON.stringify(filled).replaceAll("\\r\\n", "\\n");
 }
 
-/** Entries as the values of their fields: a part such as `coordinates.lat` within its whole. */
+/** Entries as values; a part such as `coordinates.lat` becomes nested. */
 export function asValues(entries: Entries) {
   const values: Record<string, unknown> = {};
   for (const [name, value] of entries) {
@@ -51,7 +51,7 @@ export function asValues(entries: Entries) {
   return values;
 }
 
-/** Values as the entries of this form, which shows each in the way of its control. */
+/** Values as the entries of this form, in the format of its controls. */
 export function entriesFor(form: HTMLFormElement, values: object): Entries {
   const entries: Entries = [];
   for (const element of form.elements) {
@@ -69,10 +69,10 @@ function isTicked(element: HTMLInputElement, value: unknown) {
   return [value].flat().some((one) => String(one) === element.value);
 }
 
-/** Fields within an element with this attribute say what is so now: what was typed before is not put back into them. */
+/** Marks an element whose fields show a present state; a restored draft does not fill them. */
 export const ONLY_NOW = { "data-only-now": "" };
 
-/** Puts the entries into the form, and tells whoever listens to its fields. */
+/** Fills the form with these entries and fires `input` events. */
 export function fill(form: HTMLFormElement, entries: Entries) {
   for (const element of form.elements) {
     if (!isControl(element) || PAGE_OWN.has(element.name)) continue;
@@ -82,7 +82,7 @@ export function fill(form: HTMLFormElement, entries: Entries) {
         ([name, value]) => name === element.name && value === element.value,
       );
     } else if (element.type !== "hidden" && element.type !== "file") {
-      // A list that was kept as ticked boxes may have one field by now.
+      // The entries may come from checkboxes where the form now has one text field.
       const own = entries.filter(([name]) => name === element.name);
       if (own.length > 0) element.value = own.map(([, value]) => value).join(", ");
     }

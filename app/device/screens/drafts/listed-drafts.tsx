@@ -8,7 +8,7 @@ import { grouped } from "~/utils/words/counted";
 type Listed = {
   recordId: string;
   title: string | null;
-  /** Of its text; empty where there is none. */
+  /** The first words of its text; empty without one. */
   firstWords: string;
   savedAt: Date | string;
   hasRecord: boolean;
@@ -18,11 +18,11 @@ const Drafts = createContext<Listed[]>([]);
 
 type Props = { drafts: Listed[]; newPath: string; children: ReactNode };
 
-/** So many of them stand above a list, until all are asked for. */
+/** How many drafts are shown above a list before "all" is pressed. */
 const SHOWN = 3;
 const ALL = { name: "drafts", value: "all" };
 
-/** A list of records under the drafts of those that were never saved; its rows know which of them have a draft. */
+/** A list of records below the drafts of new records; its rows can ask which records have a draft. */
 export function ListedDrafts({ drafts, newPath, children }: Props) {
   const asked = new URLSearchParams(useLocation().search);
   const isAll = asked.get(ALL.name) === ALL.value;
@@ -55,7 +55,7 @@ export function ListedDrafts({ drafts, newPath, children }: Props) {
   );
 }
 
-/** Leads to the page on which the record is written on. */
+/** A link to the page where the new record can be finished. */
 function UnsavedLink({ newPath, ...draft }: Listed & { newPath: string }) {
   const { recordId, title, firstWords, savedAt } = draft;
   return (
@@ -74,7 +74,7 @@ function UnsavedLink({ newPath, ...draft }: Listed & { newPath: string }) {
   );
 }
 
-/** Marks a record of which a draft is kept that readers do not see. */
+/** Marks a record with a draft that readers do not see. */
 export function ChangedBadge({ id }: { id: string }) {
   const isChanged = useContext(Drafts).some(({ recordId }) => recordId === id);
   return isChanged ? <Badge tone="accent">Changed, not published</Badge> : null;

@@ -5,7 +5,7 @@ import type { OtherText } from "./use-draft";
 
 type Props = { other: OtherText; onTake(): void; onLeave(): void };
 
-/** Asks what is to become of another text of the same record; the fields show where it differs. */
+/** Asks what to do with another text of the same record; the fields show the differences. */
 export function OtherTextNote({ other, onTake, onLeave }: Props) {
   const isFromHere = other.from === "phone";
   return (
@@ -33,7 +33,7 @@ export function OtherTextNote({ other, onTake, onLeave }: Props) {
   );
 }
 
-/** Gives up words that are nowhere but on this device, at the second press. */
+/** Discards text that exists on this device only, at the second click. */
 function DiscardKept({ onDiscard }: { onDiscard: () => void }) {
   const [isSure, setSure] = useState(false);
   if (!isSure) {

@@ -6,9 +6,9 @@ import type { DraftKeeper } from "./draft-keeper";
 import { entriesOf, saySame, typedIn } from "./form-entries";
 
 /**
- * Reads a record's page anew that was opened while its form was on its way, once the outbox has delivered that, unless
- * something was typed since: over the version that the page was made of, the next save would meet her own as somebody
- * else's. A page that shows the answer to a form it sent itself is left alone.
+ * Reloads a record's page that was opened while its form was still in the queue, once that form was delivered and if
+ * nothing was typed since. Otherwise the page would hold an old version, and the next save would report the owner's own
+ * change as a conflict. A page that shows the answer to its own form is not reloaded.
  */
 export function useReloadWhenSent(
   form: RefObject<HTMLFormElement>,

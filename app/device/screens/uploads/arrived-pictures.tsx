@@ -12,11 +12,11 @@ type Collection = { id: string; title: string };
 type Props = {
   pictures: (PictureView & { id: string })[];
   collections: Collection[];
-  /** What was shared beside the pictures, for the letter. */
+  /** The words that were shared with the pictures, for a letter. */
   words: [name: string, value: string][];
 };
 
-/** Pictures that the site has just got, and what can be made of them. */
+/** Pictures that were just uploaded, and what can be made with them. */
 export function ArrivedPictures({ pictures, collections, words }: Props) {
   const ids = pictures.map(({ id }) => id).join(",");
   return (
@@ -54,7 +54,10 @@ export function ArrivedPictures({ pictures, collections, words }: Props) {
 
 const mediaPath = ({ id }: Collection) => `/admin/gallery/${id}/media`;
 
-/** One choice and one button; without scripts, which the address needs, a button for each collection. */
+/**
+ * A select and one button; without scripts a button for each collection, because the form's address depends on the
+ * choice.
+ */
 function AddToCollection({
   collections,
   children,

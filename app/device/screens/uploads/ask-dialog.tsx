@@ -5,7 +5,7 @@ const YES = "yes";
 
 type Props = { label: string; question: string; yes: string; no: string };
 
-/** A question before something is lost; `ask` opens it. */
+/** A question before something is lost; `ask` opens the dialog. */
 export const AskDialog = forwardRef<HTMLDialogElement, Props>(function AskDialog(
   { label, question, yes, no },
   ref,
@@ -28,7 +28,7 @@ export const AskDialog = forwardRef<HTMLDialogElement, Props>(function AskDialog
   );
 });
 
-/** Asks, and resolves with whether the answer is yes. */
+/** Opens the dialog; resolves with true for yes. */
 export function ask(dialog: HTMLDialogElement | null) {
   return new Promise<boolean>((resolve) => {
     if (!dialog) return resolve(false);
@@ -40,14 +40,14 @@ export function ask(dialog: HTMLDialogElement | null) {
 
 type DiscardProps = {
   name: string;
-  /** Why one may not want to. */
+  /** What would be lost. */
   question: string;
   className: string;
   onDiscard(): void;
   children: ReactNode;
 };
 
-/** Deletes from this device what the site does not have, after a question. */
+/** Asks first, then deletes something from this device that the site does not have. */
 export function DiscardButton({ name, question, className, onDiscard, children }: DiscardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const label = `Discard ${name}`;

@@ -9,17 +9,17 @@ import type { ChosenPicture } from "./photo-choice";
 import { PhotoChooser } from "./photo-chooser";
 
 type Props = {
-  /** The file field in whose place photographs are chosen. */
+  /** The file field that the chosen photographs replace. */
   field: string;
   multiple: boolean;
-  /** Whether its button stands elsewhere, and presses this one. */
+  /** Whether another button opens the dialog by clicking this one. */
   isElsewhere?: boolean;
   onChosen(pictures: ChosenPicture[]): void;
 };
 
 /**
- * Chooses photographs that the library has: with scripts in a dialog, without them in the form itself, which comes back
- * as it was typed.
+ * Chooses photographs of the library: with scripts in a dialog, without them in the form itself, which comes back with
+ * its typed text.
  */
 export function FromPhotos({ field, multiple, isElsewhere = false, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useQueue } from "~/device/screens/use-queue";
 import { canWaitAt } from "~/forms/waiting-forms";
 import { counted } from "~/utils/words/counted";
 
-/** Where a form's pictures come to that a save now would overtake: those of a field for an album come into it. */
+/** Where a form's pictures go if it is saved before they are uploaded: those for a collection are added to it later. */
 function restOf(fields: Set<string>, pathname: string) {
   if (fields.has(MOMENT_FORM.field)) return "Save now: the moment shows it as soon as it arrives.";
   const isCollection = fields.has("files");
@@ -18,7 +18,7 @@ function restOf(fields: Set<string>, pathname: string) {
   return `If you save now, ${lead} will be in the library alone${waits}.`;
 }
 
-/** Says beside a form's buttons what becomes of pictures that are still on their way. */
+/** Says beside a form's buttons what happens to pictures that are still being uploaded. */
 export function OnTheirWay() {
   const { pathname } = useLocation();
   const { pictures } = useQueue();

@@ -12,7 +12,7 @@ type Props = {
   onPressed?(picture: ChosenPicture): void;
 };
 
-/** One photograph of the library, to tick or to press. */
+/** One photograph of the library, with a checkbox or as a button. */
 export function PhotoChoice({ picture, multiple, isTicked, onPressed }: Props) {
   const { name, day, place, isUnused } = picture;
   const facts = [day && formatDay(day), place, isUnused ? null : "used"].filter(Boolean);
@@ -20,7 +20,7 @@ export function PhotoChoice({ picture, multiple, isTicked, onPressed }: Props) {
     <li className="min-w-0">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key ticks the field within. */}
       <label
-        // A key that ticks says no point.
+        // A click by keyboard has a `detail` of 0.
         onClick={({ detail }) => detail > 0 && onPressed?.(picture)}
         className="relative block cursor-pointer rounded-control border border-line bg-surface has-checked:border-accent has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2"
       >

@@ -2,12 +2,12 @@ import type { PictureUse } from "~/models/pictures/picture-uses.server";
 import { megabytes } from "~/offline/megabytes";
 import { plainNumber } from "~/utils/words/counted";
 
-/** A distance as it is said, such as '3 km from'; 'less than 1 km from' very near by. */
+/** A distance in words, such as '3 km from'; below half a kilometre 'less than 1 km from'. */
 export function awayFrom(km: number) {
   return Math.round(km) < 1 ? "less than 1 km from" : `${plainNumber(Math.round(km))} km from`;
 }
 
-/** What a picture is called where its description is not shown. */
+/** The name of a picture where its description is not shown. */
 export function nameOf(picture: { alt: string; title: string; fileName: string }) {
   return picture.title || picture.alt || picture.fileName || "picture without a name";
 }
@@ -23,6 +23,6 @@ export function usesInWords(uses: PictureUse[]) {
   return `Used ${plainNumber(uses.length)} times`;
 }
 
-/** The message for a file that lacks its last bytes. */
+/** The message for a file whose last bytes are missing. */
 export const ENDS_EARLY =
   "The file ends early: a little of the picture may be missing. Send another copy of it if there is one.";

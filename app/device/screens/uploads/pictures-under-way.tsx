@@ -13,8 +13,8 @@ import { UploadList } from "./upload-list";
 import { rowOf } from "./upload-row";
 
 /**
- * A page that was kept knows nothing of the site: with the line it is asked for anew. The router does so, which knows of
- * the pictures that arrive meanwhile and change the address; a reload would come after them, and show the former one.
+ * Loads a cached page again when the browser is online. It uses the router, which also knows the navigations that
+ * uploaded pictures cause; a reload could come after one of them and show the former address.
  */
 function useFreshPage() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ function useFreshPage() {
   }, [navigate, pathname, search]);
 }
 
-/** The addresses of the forms that some of the pictures were chosen in. */
+/** The addresses of the forms that these pictures were chosen in. */
 function formsOf(pictures: WaitingPicture[]) {
   const paths = pictures.map(
     ({ for: purpose }) => typeof purpose === "object" && "path" in purpose && purpose.path,
@@ -35,7 +35,7 @@ function formsOf(pictures: WaitingPicture[]) {
   return [...new Set(paths.filter((path) => path !== false))];
 }
 
-/** Everything that is on its way from this device, wherever it was chosen. */
+/** All pictures that are waiting on this device, wherever they were chosen. */
 export function PicturesUnderWay({ listed }: { listed: string[] }) {
   useFreshPage();
   const { pictures, arrived } = useQueue();

@@ -9,7 +9,7 @@ import { type Upload, UploadRow } from "./upload-row";
 
 type Props = {
   uploads: Upload[];
-  /** What takes a picture back. */
+  /** The button that removes a picture. */
   takeBack(upload: Upload): ReactNode;
 };
 
@@ -25,7 +25,7 @@ function tally(uploads: Upload[]) {
   return refused > 0 ? `${sent}, ${plainNumber(refused)} refused` : sent;
 }
 
-/** A row for each picture, and how many of them are there. */
+/** A row for each picture, and their number. */
 export function UploadList({ uploads, takeBack }: Props) {
   const { line, progress } = useQueue();
   return (
@@ -51,7 +51,7 @@ export function UploadList({ uploads, takeBack }: Props) {
   );
 }
 
-/** On a slow line, or one whose data is dear: whether pictures leave in their full size. */
+/** On a slow or expensive connection: whether pictures are sent in full size. */
 function OriginalsChoice() {
   const { isAsked, isChosen } = useOriginals();
   if (!isAsked) return null;

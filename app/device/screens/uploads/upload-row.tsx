@@ -6,11 +6,11 @@ import type { Entries } from "~/device/queue/queue-entry";
 import { ENDS_EARLY } from "~/device/screens/uploads/picture-words";
 import { plainNumber } from "~/utils/words/counted";
 
-/** A picture on its way or there, as its row shows it. */
+/** A queued or uploaded picture, as its row shows it. */
 export type Upload = {
   id: number;
   name: string;
-  /** Its bytes, where this browser has them; else the address at which the site has it. */
+  /** Its bytes, if this browser has them; else `url` is its address on the site. */
   file: Blob | null;
   url?: string;
   state: "waiting" | "refused" | "done";
@@ -31,15 +31,15 @@ export function rowOf(picture: Entries["picture"]): Upload {
 
 type Props = {
   upload: Upload;
-  /** How the sending goes, and how much of this picture has left. */
+  /** The state of sending, and how much of this picture was sent. */
   line: Line;
   progress: { sent: number; total: number } | null;
   onRetry(id: number): void;
-  /** What takes the picture back. */
+  /** The button that removes the picture. */
   children: ReactNode;
 };
 
-/** One picture: what it shows, its name, how far it is, and what can be done about it. */
+/** A picture's row: the thumbnail, its name, its progress and its buttons. */
 export const UploadRow = memo(function UploadRow(props: Props) {
   const { upload, line, progress, onRetry, children } = props;
   const { id, name, state } = upload;
@@ -93,7 +93,7 @@ function Progress({ name, sent, total }: { name: string; sent: number; total: nu
 
 type CancelProps = { name: string; onClick(): void };
 
-/** Takes a picture back at once. */
+/** Removes a picture at once. */
 export function CancelButton({ name, onClick }: CancelProps) {
   return (
     <button
@@ -108,7 +108,7 @@ export function CancelButton({ name, onClick }: CancelProps) {
   );
 }
 
-/** An address for bytes in this browser, as long as the row is there. */
+/** An object URL for the bytes, valid while the row is mounted. */
 function useObjectUrl(id: number, file: Blob | null) {
   const [address, setAddress] = useState<string>();
   // The database hands out the same bytes as another object each time.
@@ -122,7 +122,7 @@ function useObjectUrl(id: number, file: Blob | null) {
   return address;
 }
 
-/** Not every browser can show what a phone takes. */
+/** Browsers cannot show every format that phones take. */
 function Thumbnail({ upload: { id, file, url } }: { upload: Upload }) {
   const src = useObjectUrl(id, file) ?? url;
   const [failed, setFailed] = useState<string>();
