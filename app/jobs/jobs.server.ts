@@ -30,27 +30,26 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * What is due: all that the site does by itself. A verb asks the database what that is now, so that a machine that slept
- * makes up for it, and a process that was killed has lost nothing. A letter that is scheduled comes out without a job: who
- * may read it is asked with each read.
+ * The jobs that the site does by itself. Each asks the database what is due, so that a machine that was asleep catches
+ * up, and a killed process loses nothing. A scheduled letter needs no job: each read checks its date.
  */
 export function siteJobs(): DueJob[] {
   return [
     { name: "moves", every: 10 * SECOND, verb: showDueMoves },
-    // At three at night by the site's clocks, and an hour after one that failed.
+    // Due at three at night in the site's time zone, and an hour after a failure.
     { name: "backups", every: 30 * SECOND, verb: doDueBackups },
     { name: "sweeps", every: HOUR, verb: leftAtStop(sweepAll) },
     { name: "variants", every: DAY, verb: leftAtStop(makeMissingVariants) },
-    // Ends when the site stops; a thread that failed is followed by another.
+    // Ends when the site stops; after a failure the thread is started again.
     { name: "mail", every: 10 * SECOND, verb: runMailThread },
   ];
 }
 
-/** What is due in the thread that sends mail. */
+/** The jobs of the thread that sends mail. */
 export function mailJobs(mail: MailSettings): DueJob[] {
   const { bounceImapUrl: mailbox } = mail;
   return [
-    // A letter has come out, by the owner's hand or by the clock: those who want each one are sent it.
+    // Announces letters that were published, by hand or by schedule, to readers who want each letter.
     { name: "letters", every: 5 * SECOND, verb: announcePosts },
     { name: "issues", every: 5 * SECOND, verb: startDueIssues },
     { name: "digests", every: MINUTE, verb: writeDueDigests },
@@ -59,7 +58,7 @@ export function mailJobs(mail: MailSettings): DueJob[] {
   ];
 }
 
-/** Forgets what nobody can come back to. */
+/** Deletes everything that has expired. */
 async function sweepAll() {
   sweepBin();
   sweepEmptyDrafts();

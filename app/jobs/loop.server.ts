@@ -6,18 +6,18 @@ const LOCK_MS = 2_000;
 
 export type DueJob = {
   name: string;
-  /** How long it rests after each run, in milliseconds. */
+  /** The pause after each run, in milliseconds. */
   every: number;
-  /** Does what is due by now, and ends soon when the site stops. */
+  /** Does what is due now; must end soon after the site stops. */
   verb: (stop: AbortSignal) => unknown;
 };
 
-/** Runs jobs as soon as no other process does, until they are stopped. */
+/** Runs jobs once no other process does, until they are stopped. */
 export function startJobs(jobs: DueJob[]) {
   const stopping = new AbortController();
   const running = whenAlone(jobs, stopping.signal).catch((error) => logError("jobs", error));
 
-  /** Resolves when what was under way has ended. */
+  /** Resolves when all running work has ended. */
   async function stop() {
     stopping.abort();
     await running;
@@ -34,7 +34,7 @@ async function whenAlone(jobs: DueJob[], stop: AbortSignal) {
   }
 }
 
-/** Runs jobs, each without regard to the others, until they are stopped. A run that fails is one line in the log. */
+/** Runs jobs independently of each other until they are stopped. A failed run is one line in the log. */
 export async function runJobs(jobs: DueJob[], stop: AbortSignal) {
   await Promise.all(jobs.map((job) => repeat(job, stop)));
 }
@@ -50,7 +50,7 @@ async function repeat({ name, every, verb }: DueJob, stop: AbortSignal) {
   }
 }
 
-/** Nobody waits for this when the site stops: what it was at is due again. */
+/** Wraps work that is abandoned when the site stops, because it will be due again. */
 export function leftAtStop(work: () => Promise<unknown>): DueJob["verb"] {
   return (stop) =>
     new Promise((resolve, reject) => {

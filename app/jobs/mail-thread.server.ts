@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { env } from "~/utils/env.server";
 import { projectFile } from "~/utils/files/project-file.server";
 
-/** A thread knows nothing of TypeScript until it has asked `tsx` itself. */
+/** A thread cannot run TypeScript until it has registered `tsx` itself. */
 const READ_SOURCES = `
   import("tsx/esm/api").then(({ register }) => {
     register();
@@ -18,8 +18,8 @@ function openWorker() {
 }
 
 /**
- * Sends mail in a thread of its own until it is stopped; throws what the thread fails with. What a mail takes, the commits,
- * the encoding and the rests of the memory's cleaning, would add up to pauses that readers of pages feel.
+ * Sends mail in a thread of its own until it is stopped; throws the thread's error. The commits, the encoding and the
+ * garbage collection for mail would otherwise add up to pauses that readers notice.
  */
 export async function runMailThread(stop: AbortSignal) {
   if (env.mail === null) return;

@@ -5,12 +5,12 @@ import { closeDatabase } from "~db/client.server";
 import { mailJobs } from "./jobs.server";
 import { runJobs } from "./loop.server";
 
-/** The kernel's scale goes from -20 to 19, which gives way to all. */
+/** A nice value on the kernel's scale from -20 to 19; higher numbers give way. */
 const GIVES_WAY = 10;
 
-/** The thread that sends mail; a message, whatever it says, asks it to stop, and it ends when it has. */
+/** The thread that sends mail. Any message asks it to stop; it exits once it has. */
 if (env.mail !== null) {
-  // Linux gives each thread a priority of its own; elsewhere this would be the whole site's.
+  // On Linux each thread has its own priority; elsewhere this would change the whole process.
   if (process.platform === "linux") setPriority(GIVES_WAY);
   const stopping = new AbortController();
   parentPort?.once("message", () => stopping.abort());

@@ -5,7 +5,7 @@ import { MAX_REPORT_BYTES, readBounceReport } from "~/smtp/bounce-report.server"
 import { whenWritable } from "~db/client.server";
 
 const ANSWER_MS = 30_000;
-/** So many new mails are looked at in one visit; the rest has its turn in the next. */
+/** The most new mails read in one visit; the others wait for the next. */
 const MAILS_A_VISIT = 500;
 const ADDRESS_HEADERS = ["to", "delivered-to", "x-original-to", "envelope-to", "content-type"];
 
@@ -19,20 +19,20 @@ function connectionOf(address: string) {
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
-    // A password goes over no open line.
+    // Requires TLS, so that the password is never sent in plain text.
     ...(!secure && !isHere && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     mailbox: decodeURIComponent(url.pathname.slice(1)) || "INBOX",
   };
 }
 
-/** Other mail in the same box is nobody's business here, and stays unread. */
+/** Other mail in the same mailbox is not read and stays unseen. */
 function isReport({ headers }: FetchMessageObject) {
   const text = headers?.toString("latin1") ?? "";
   return bounceKeyIn(text) !== null || /feedback-report/i.test(text);
 }
 
-/** The reports among the new mails, with their sizes. */
+/** The bounce reports among the new mails, with their sizes. */
 async function findReports(client: ImapFlow) {
   const unseen = (await client.search({ seen: false }, { uid: true })) || [];
   const looked = unseen.slice(-MAILS_A_VISIT);
@@ -51,14 +51,14 @@ async function readReport(client: ImapFlow, uid: number) {
   recordBounce(report);
 }
 
-/** Reads what is new in the mailbox of `BOUNCE_IMAP_URL`, if there is one; what has been read is marked as seen. */
+/** Reads new mails in the mailbox of `BOUNCE_IMAP_URL`, if there is one, and marks the reports as seen. */
 export async function readBounceMailbox(address: string | null, stop: AbortSignal) {
   if (address === null) return;
-  // Not with the program: sites without a bounce mailbox never need it.
+  // Loaded when needed, because sites without a bounce mailbox never need it.
   const { ImapFlow } = await import("imapflow");
   const { mailbox, ...connection } = connectionOf(address);
   const client = new ImapFlow({ ...connection, logger: false, socketTimeout: ANSWER_MS });
-  // What breaks the line is what the command under way fails with.
+  // A connection error rejects the running command as well, so it is handled there.
   client.on("error", () => {});
   const leave = () => client.close();
   stop.addEventListener("abort", leave, { once: true });

@@ -1,17 +1,17 @@
 import { escapedText } from "~/utils/markup/escape-html";
 
-/** HTML that is never longer than so many bytes, and closes every tag that it opens. */
+/** Builds HTML that never exceeds a number of bytes and closes all its tags. */
 export class BoundedHtml {
   private html = "";
   private left: number;
-  /** Whether all that was to be written found room; after what did not, nothing is written. */
+  /** Whether everything has fitted so far; nothing is written after the first part that did not. */
   isWhole = true;
 
   constructor(maxBytes: number) {
     this.left = maxBytes;
   }
 
-  /** An element around what `inner` writes. */
+  /** An element around the output of `inner`. */
   around(open: string, close: string, inner: () => void) {
     if (!this.take(open + close)) return;
     this.html += open;
@@ -19,12 +19,12 @@ export class BoundedHtml {
     this.html += close;
   }
 
-  /** An element without anything within. */
+  /** An element without content. */
   single(html: string) {
     if (this.take(html)) this.html += html;
   }
 
-  /** A text; one that is too long ends with the last word that finds room. */
+  /** A text; one that is too long ends with the last word that fits. */
   text(text: string) {
     const html = escapedText(text);
     const room = this.isWhole ? this.left : 0;
@@ -45,7 +45,7 @@ export class BoundedHtml {
   }
 }
 
-/** No character and no entity has a space within. */
+/** Neither a character nor an entity contains a space. */
 function wordsWithin(html: string, bytes: number) {
   if (bytes === 0) return "";
   const fitting = Buffer.from(html).subarray(0, bytes).toString();

@@ -10,19 +10,19 @@ import { dropUnpublishedPost } from "~/models/newsletter/post-issue.server";
 import { OUTSIDE_ORIGIN } from "~/utils/http/site-origin.server";
 import type { MailKind } from "~/vocabulary";
 
-/** A mail as it stands in the queue. */
+/** A mail in the queue. */
 type QueuedMail = {
   kind: MailKind;
   issueId: string | null;
   subject: string;
   text: string;
-  /** The secret part of the recipient's links; `null` for one who is no subscriber. */
+  /** The secret token of the recipient's links; `null` for someone who is not a subscriber. */
   token: string | null;
 };
 
 export type ComposedMail = { subject: string; text: string; html: string };
 
-/** What stands in an issue's mail where each copy has the recipient's own links, and that of the issue's page. */
+/** The placeholders in an issue's mail for each recipient's links and for the issue's page. */
 function marksOf(issueId: string) {
   const mark = (part: string) => `https://${part}.invalid/${issueId}`;
   return {
@@ -31,18 +31,18 @@ function marksOf(issueId: string) {
   };
 }
 
-/** Who is no subscriber is led to where one becomes one. */
+/** Links for someone who is not a subscriber: both lead to the page for subscribing. */
 function linksOfNobody(origin = OUTSIDE_ORIGIN) {
   return { subscription: `${origin}/newsletter`, unsubscribe: `${origin}/newsletter` };
 }
 
-/** The mail as it goes to its recipient: text, and HTML that says the same. */
+/** The complete mail for its recipient: text, and HTML with the same content. */
 export async function composeMail(mail: QueuedMail): Promise<ComposedMail> {
   const { kind, issueId, subject, text, token } = mail;
   if (kind === "issue") return { subject, ...copyOf(issueId ?? "", token) };
   const tested = kind === "test" && issueId ? await previewIssueMail(issueId) : null;
   if (tested) return tested;
-  // Loaded with the first mail: a site without mail never needs it.
+  // Loaded with the first mail, because a site without mail never needs it.
   const { renderNoteMail } = await import("./note-mail.server");
   const links = token === null ? null : subscriberLinks(token);
   const html = await renderNoteMail({ kind, subject, text, links });
@@ -64,8 +64,8 @@ function copyOf(issueId: string, token: string | null) {
 }
 
 /**
- * Makes the mail of an issue, once for all its copies. A letter that was hidden meanwhile is not sent: its issue is
- * gone, and there is another one when it is public again.
+ * Makes the mail of an issue, once for all copies. The issue of a letter that was hidden meanwhile is deleted; there
+ * will be a new one when the letter is public again.
  */
 export async function prepareIssueMail(issueId: string): Promise<void> {
   const issue = findIssue(issueId);
@@ -79,7 +79,7 @@ export async function prepareIssueMail(issueId: string): Promise<void> {
   storeIssueMail(issueId, await renderIssueMail(letter, asked));
 }
 
-/** An issue's mail as it stands now, for the owner to look at; `null` when there is nothing to send. */
+/** An issue's mail as it would be sent now, for the owner; `null` if there is nothing to send. */
 export async function previewIssueMail(issueId: string, origin = OUTSIDE_ORIGIN) {
   const issue = findIssue(issueId);
   const letter = issue && issueText(issue);

@@ -1,6 +1,6 @@
 import { CODE_FONT, light, TITLE_FONT } from "~/styles/palette";
 
-/** How the elements of a letter look in a mail, where style sheets reach few readers. */
+/** Inline styles for the elements of a letter in a mail, because few mail programs support style sheets. */
 export const contentStyles: Partial<Record<string, string>> = {
   p: "margin:0 0 20px",
   address: "margin:0 0 20px",
@@ -26,7 +26,7 @@ export const contentStyles: Partial<Record<string, string>> = {
   hr: `width:64px;margin:32px auto;border:0;border-top:1px solid ${light.accent}`,
 };
 
-/** The same of elements that their class makes look otherwise. */
+/** Inline styles for elements with these classes. */
 export const classStyles: Partial<Record<string, string>> = {
   pull: `margin:32px 0;padding:20px 0;border-top:2px solid ${light.accent};border-bottom:2px solid ${light.accent};font:bold 25px/1.3 ${TITLE_FONT};text-align:center`,
   place: `font-family:${TITLE_FONT};font-variant:small-caps;letter-spacing:.03em`,

@@ -6,8 +6,8 @@ import { listPins } from "~/models/road/pins/pin-lists.server";
 import { hasPosition } from "~/utils/position/position";
 
 /**
- * Writes the digests that have fallen due since they were last seen to, as drafts; where nothing became public there
- * is none. Of those that fell due while the site was off, the last one. Once each, whoever else is at it.
+ * Writes the digests that are due as drafts; none if nothing became public. If several were due while the site was off,
+ * only the last is written. Each is written once, even if another process does the same.
  */
 export async function writeDueDigests() {
   for (const kind of digestKinds) {
@@ -16,13 +16,13 @@ export async function writeDueDigests() {
   }
 }
 
-/** Writes a digest up to this moment; its id, or `null` where there is nothing to tell. */
+/** Writes a digest up to now; returns its id, or `null` if there is nothing new. */
 export function writeDigestNow(kind: DigestKind) {
   return writeDigest({ kind, until: new Date(), isDue: false }, drawRoad);
 }
 
 const drawRoad: DrawRoad = async (road) => {
-  // Loaded with the first map: what draws it is needed once a week.
+  // Loaded with the first map, because it is needed about once a week.
   const { addRoadPicture } = await import("./road-picture.server");
   const reached = listPins("public").filter(isReached);
   const behind = reached.map(({ coordinates }) => coordinates).filter(hasPosition);

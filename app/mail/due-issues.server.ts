@@ -2,7 +2,7 @@ import { finishIssues, listDueIssues, startIssue } from "~/models/newsletter/iss
 import { logError } from "~/utils/log-failure.server";
 import { prepareIssueMail } from "./compose.server";
 
-/** Begins to send each issue whose time has come; one that cannot be made into a mail does not hold up the others. */
+/** Starts sending each issue that is due; a failure with one does not stop the others. */
 export async function startDueIssues() {
   for (const issue of listDueIssues()) {
     try {

@@ -10,7 +10,7 @@ import type { RecipientLinks } from "./mail-frame";
 import { type MailPictures, mailPicture } from "./mail-picture";
 import { mailText } from "./mail-text";
 
-/** Mail programs cut what is longer than some 100 KB; what stands around the text needs its share. */
+/** Mail programs cut mails longer than about 100 KB; this leaves room for the frame around the text. */
 const MAX_TEXT_BYTES = 80_000;
 
 const kickers = {
@@ -26,9 +26,9 @@ const reasons = {
 
 type IssueAddresses = { origin: string; page: string; links: RecipientLinks };
 
-/** The mail of an issue, as HTML of less than 100 KB and as text. */
+/** The mail of an issue as text and as HTML of less than 100 KB. */
 export async function renderIssueMail(letter: IssueText, { origin, page, links }: IssueAddresses) {
-  // The page of a digest has no number yet, but addresses without a host lead to the site as they do there.
+  // A new digest has no number for its page yet; addresses without a host resolve the same from any number.
   const base = origin + (letter.path ?? "/newsletter/issues/");
   const sanitised = renderFeedContent(letter.content, base);
   const pictures = { origin, sizes: sizesOf(sanitised, letter.picture) };
@@ -66,7 +66,7 @@ Unsubscribe: ${links.unsubscribe}
 `;
 }
 
-/** The sizes of the site's pictures in a text, by their ids. */
+/** The sizes of the site's pictures in a text, by id. */
 function sizesOf(html: string, picture: string | null): MailPictures["sizes"] {
   const addresses = html.match(/\/media\/[0-9a-f]{16}-\d{1,4}\.(?:avif|webp|jpg)/g) ?? [];
   const views = viewPictures([...new Set([...addresses, picture])]).values();

@@ -7,16 +7,16 @@ import { type FrameProps, MailFrame, type RecipientLinks } from "./mail-frame";
 
 type Props = Pick<FrameProps, "origin" | "title" | "why"> & {
   preheader: string;
-  /** What stands over the title. */
+  /** The line above the title. */
   kicker: string;
-  /** Where the same stands on the web. */
+  /** The address of the same text on the web. */
   page: string;
   links: RecipientLinks;
-  /** The picture on top, as HTML. */
+  /** The picture at the top, as HTML. */
   picture: string;
-  /** The text, as HTML that mail programs show. */
+  /** The text as HTML for mail programs. */
   html: string;
-  /** Whether that is all of it. */
+  /** Whether the text is complete. */
   isWhole: boolean;
 };
 
@@ -53,7 +53,7 @@ export const buttonLook = {
   textDecoration: "none",
 } as const;
 
-/** A letter or a digest as it goes out by mail. */
+/** The mail of a letter or a digest. */
 export function IssueMail({ kicker, picture, html, isWhole, preheader, ...mail }: Props) {
   const { title, page } = mail;
   return (

@@ -11,25 +11,25 @@ import type { ReactNode } from "react";
 import { site } from "~/site";
 import { dark, light, TEXT_FONT, TITLE_FONT } from "~/styles/palette";
 
-/** Where a recipient changes what comes, or ends it. */
+/** Links to change or end the recipient's mail. */
 export type RecipientLinks = { subscription: string; unsubscribe: string };
 
 export type FrameProps = {
   origin: string;
   title: string;
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   preview?: string;
   /** Why the recipient gets it. */
   why: string;
   links: RecipientLinks | null;
-  /** The page on which the same can be read. */
+  /** The page with the same text. */
   page?: string | null;
   children: ReactNode;
 };
 
 /**
- * The style sheet in a mail's head: the colours of the dark, for mail programs that have it. All else stands on the
- * elements themselves; what is there is stronger but for `!important`.
+ * The style sheet in a mail's head: dark colours, for mail programs that support them. All other styles are inline, so
+ * these need `!important`.
  */
 const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -67,7 +67,7 @@ const small = {
 };
 const link = { color: light.muted, textDecoration: "underline" };
 
-/** What every mail of the site has around what it says: whose it is, why it came, and how it ends. */
+/** The frame of every mail: who sends it, why the recipient gets it, and how to stop it. */
 export function MailFrame({ origin, title, preview, why, links, page, children }: FrameProps) {
   return (
     <Html lang="en">

@@ -3,10 +3,10 @@ import { pictureIdOf } from "~/models/pictures/picture-name";
 import { escapedAttribute } from "~/utils/markup/escape-html";
 import type { HtmlElement } from "~/utils/markup/html-tree";
 
-/** How wide the text of a mail is at most, in CSS pixels. */
+/** The largest width of a mail's text, in CSS pixels. */
 export const TEXT_PX = 552;
 
-/** The sizes of the site's own pictures by their ids, and where the site is. */
+/** The site's origin, and the sizes of its own pictures by id. */
 export type MailPictures = { origin: string; sizes: ReadonlyMap<string, PictureSize> };
 
 /** The size of a picture of the site; `null` for one from elsewhere. */
@@ -21,8 +21,8 @@ function idOf({ attributes: { src = "" } }: HtmlElement, origin: string) {
 }
 
 /**
- * A picture as a mail shows it, at most so wide in CSS pixels: a JPEG of twice that, which every program can show,
- * with its size, so that nothing jumps. One from elsewhere as it is.
+ * A picture for a mail, at most `maxWidth` CSS pixels wide: a JPEG of twice that width, because every program can show
+ * it, with its size, so that nothing jumps. A picture from elsewhere stays as it is.
  */
 export function mailPicture(image: HtmlElement, pictures: MailPictures, maxWidth = TEXT_PX) {
   const { src = "", alt = "" } = image.attributes;

@@ -10,26 +10,29 @@ import { isStorageFailure } from "~/utils/files/storage-failure.server";
 import { logError } from "~/utils/log-failure.server";
 import { whenWritable } from "~db/client.server";
 
-/** What somebody waits for is looked for again after so much time's copies of an issue. */
+/** How much of an issue is sent before mails that somebody waits for are looked for again. */
 const BATCH_MS = 2_000;
 const LARGEST_BATCH = 50;
 const SHORTEST_HALT_MS = 5_000;
 const LONGEST_HALT_MS = 5 * 60_000;
 const WRITE_AGAIN_MS = 1_000;
-/** What a mail on its way gets when the site stops, before its line is cut. */
+/** How long a mail that is being sent gets when the site stops, before its connection is cut. */
 const LAST_MAIL_MS = 3_000;
 
 export type MailSettings = SmtpSettings & { perMinute: number };
 
 type Line = {
   smtp: Smtp;
-  /** No further mail is begun. */
+  /** Aborted when no further mail should be started. */
   stopping: AbortSignal;
-  /** The mail on its way is given up. */
+  /** Aborted when the mail that is being sent is given up. */
   cut: AbortSignal;
 };
 
-/** A mail of which nobody knows what became would go out again: this waits for as long as it takes. */
+/**
+ * Records the outcome, and waits for the database as long as it takes: a mail with an unknown outcome would be sent
+ * again.
+ */
 async function settle(mail: ClaimedMail, outcome: MailOutcome, cut: AbortSignal) {
   while (!cut.aborted) {
     await whenWritable();
@@ -43,7 +46,7 @@ async function settle(mail: ClaimedMail, outcome: MailOutcome, cut: AbortSignal)
   }
 }
 
-/** What cannot be made into a mail is tried again as what the server refuses for the time being is. */
+/** Sends a mail. If composing it fails, it counts as refused for the time being and is tried again. */
 async function attempt(mail: ClaimedMail, { smtp, cut }: Line): Promise<MailOutcome> {
   try {
     const isIssue = mail.kind === "issue";
@@ -56,7 +59,10 @@ async function attempt(mail: ClaimedMail, { smtp, cut }: Line): Promise<MailOutc
   }
 }
 
-/** A line to the mail server for as long as this takes. When the site stops, a mail on its way has a moment to arrive. */
+/**
+ * Opens a connection to the mail server for the work. When the site stops, a mail that is being sent gets a moment to
+ * finish.
+ */
 async function onLine(
   settings: MailSettings,
   stopping: AbortSignal,
@@ -76,7 +82,7 @@ async function onLine(
   });
 }
 
-/** Makes what sends all mails that are due, one after the other, within `perMinute`. */
+/** Returns a function that sends all due mails one after the other, at most `perMinute`. */
 export function createSender(settings: MailSettings) {
   const { perMinute } = settings;
   const spacingMs = 60_000 / perMinute;
@@ -92,7 +98,7 @@ export function createSender(settings: MailSettings) {
     const mail = claimMail(id);
     if (!mail) return;
     const outcome = await attempt(mail, line);
-    // It may have arrived or not, and goes out again under the same id.
+    // It may have arrived or not; it will be sent again with the same `Message-ID`.
     if (cut.aborted && outcome.state !== "sent") return;
     await settle(mail, outcome, cut);
     if (outcome.state === "halted") {
@@ -100,7 +106,7 @@ export function createSender(settings: MailSettings) {
       return rest(haltMs, stopping);
     }
     haltMs = 0;
-    // Evenly, as mail servers like it, so that pages have their turn, and so that a minute's mails are never all gone.
+    // Evenly: mail servers prefer that, pages get their turn, and a minute's mails are never used up at once.
     if (!AWAITED_KINDS.includes(mail.kind)) {
       await rest(spacingMs - (performance.now() - startedAt), stopping);
     }

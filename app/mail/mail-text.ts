@@ -3,7 +3,7 @@ import { isNoteLink } from "~/models/texts/content/content-notes";
 import { ruleOf } from "~/texts/content-elements";
 import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-tree";
 
-/** A letter's sanitised HTML as plain text: pictures by their words, links with their addresses. */
+/** A letter's sanitised HTML as plain text: pictures as their descriptions, links with their addresses. */
 export function mailText(html: string) {
   const lines = parseHtml(html).map(textOf).join("").split("\n");
   return lines
@@ -52,12 +52,12 @@ function textOf(node: HtmlNode): string {
   }
 }
 
-/** Its lines are its own. */
+/** Its line breaks are kept. */
 function preText(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : preText(node.children))).join("");
 }
 
-/** An address that stands there in words already stands there once. */
+/** If the words contain the address, it is not repeated. */
 function linkText({ attributes: { href = "" } }: HtmlElement, words: string) {
   const address = href.replace(/^mailto:/, "");
   if (!address || words.includes(address)) return words;

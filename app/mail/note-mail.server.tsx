@@ -7,7 +7,7 @@ import type { RecipientLinks } from "./mail-frame";
 import { NoteMail } from "./note-mail";
 import { noteParts } from "./note-parts";
 
-/** What the mail says of why it came, before the site's name and after it. */
+/** Why the recipient gets the mail; the site's name is put between the two parts. */
 const reasons: Record<Exclude<MailKind, "issue">, [before: string, after: string]> = {
   confirmation: [
     "You get this mail because someone entered this address at",
@@ -30,7 +30,7 @@ type Note = {
   links: RecipientLinks | null;
 };
 
-/** The HTML of a mail that was written as plain text. */
+/** The HTML of a mail written as plain text. */
 export async function renderNoteMail({ kind, subject, text, links }: Note) {
   const parts = noteParts(text, OUTSIDE_ORIGIN);
   const [before, after] = reasons[kind];

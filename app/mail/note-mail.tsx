@@ -17,7 +17,7 @@ const look = {
   overflowWrap: "anywhere",
 } as const;
 
-/** A mail that was written as plain text: its paragraphs, and its addresses as buttons. */
+/** A mail written as plain text: its paragraphs, with the site's addresses as buttons. */
 export function NoteMail({ parts, ...mail }: Props) {
   return (
     <MailFrame {...mail}>

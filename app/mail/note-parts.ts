@@ -1,7 +1,7 @@
-/** A paragraph, or an address of the site that stands on a line of its own. */
+/** A paragraph, or an address of the site on a line of its own. */
 export type NotePart = { lines: string[] } | { href: string; label: string };
 
-/** What the page at the beginning of a path is for. */
+/** The labels of buttons, by the beginning of their path. */
 const labels: [path: string, label: string][] = [
   ["/newsletter/confirm/", "Confirm the subscription"],
   ["/unsubscribe/", "Unsubscribe"],
@@ -10,7 +10,7 @@ const labels: [path: string, label: string][] = [
   ["/admin/account", "See who is signed in"],
 ];
 
-/** The paragraphs of a plain text, and its addresses of this site as buttons. */
+/** Splits a plain text into paragraphs, and turns addresses of this site into buttons. */
 export function noteParts(text: string, origin: string): NotePart[] {
   const parts: NotePart[] = [];
   let lines: string[] = [];

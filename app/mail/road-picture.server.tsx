@@ -16,7 +16,7 @@ import type { Coordinates } from "~/utils/position/position";
 
 type Road = { line: Coordinates[]; behind: Coordinates[]; alt: string };
 
-/** Draws a stretch of road into the library; the picture's address. The same road gives the same picture. */
+/** Draws a stretch of road as a picture of the library; returns its address. The same road gives the same picture. */
 export async function addRoadPicture({ line, behind, alt }: Road) {
   const { narrow, wide = narrow } = journeyFrames();
   const drawing = renderToStaticMarkup(<RoadPicture frame={wide} line={line} behind={behind} />);
@@ -33,23 +33,23 @@ export async function addRoadPicture({ line, behind, alt }: Road) {
   }
 }
 
-/** The picture's size in pixels: what a mail shows, twice over. */
+/** The picture's size in pixels, twice that in a mail. */
 const ROAD_PICTURE = { width: 1200, height: 800 };
-/** The middle of the sheet, in which the whole journey lies. */
+/** The middle of the map, which contains the whole journey. */
 const WIDTH = (MAP.height * ROAD_PICTURE.width) / ROAD_PICTURE.height;
 const VIEW = { x: (MAP.width - WIDTH) / 2, y: 0, width: WIDTH, height: MAP.height };
 
 type Props = {
   frame: MapFrame;
-  /** The whole road that lies behind. */
+  /** The road travelled so far. */
   behind: Coordinates[];
-  /** The part of it that is new. */
+  /** The new part of it. */
   line: Coordinates[];
 };
 
 /**
- * The map of a stretch of road, drawn as the journey's map is, as a drawing that needs no style sheet. Names have no
- * place on it: the machine that makes the picture may have no typeface.
+ * The map of a stretch of road, drawn like the journey's map but without a style sheet. It has no names, because the
+ * machine that renders it may have no fonts.
  */
 export function RoadPicture({ frame, behind, line }: Props) {
   const points = projectLine(frame, line);
@@ -84,7 +84,7 @@ export function RoadPicture({ frame, behind, line }: Props) {
   );
 }
 
-/** The land with its shallows, in half pixels of the map. */
+/** The land with its shallow waters, in half pixels of the map. */
 function Land({ outline }: { outline: string }) {
   return (
     <g transform="scale(.5)" fill="none" stroke={light.monsoon} strokeLinejoin="round">

@@ -18,7 +18,7 @@ const markedKinds = [...contentKinds, "picture"] as const;
 
 type MarkedKind = (typeof markedKinds)[number];
 
-/** Marks all that is there as the demo's: to be called once a new site has been filled with it. */
+/** Marks all records as the demo's; to be called once a new site was filled with it. */
 export function markAsDemo() {
   for (const kind of markedKinds) {
     const table = sql.identifier(kinds[kind].table);
@@ -30,18 +30,18 @@ export function markAsDemo() {
     order by moved_at desc limit 1`);
 }
 
-/** Whether anything of the demo is there. */
+/** Whether any record of the demo is left. */
 export function hasDemo() {
   return db.select({ kind: demoRecords.kind }).from(demoRecords).limit(1).get() !== undefined;
 }
 
-/** How many records of the demo are still there, by their kinds. */
+/** How many records of the demo are left, by kind. */
 export function countDemo() {
   const counts = markedKinds.map((kind) => [kind, listRecords(kind).length] as const);
   return Object.fromEntries(counts) as Record<MarkedKind, number>;
 }
 
-/** The demo's records of a kind that are still on the site, and whether the owner has changed them. */
+/** The demo's records of a kind outside the bin, and whether the owner has changed each. */
 function listRecords(kind: MarkedKind) {
   const table = sql.identifier(kinds[kind].table);
   return db.all<{ id: string; isChanged: number }>(sql`
@@ -51,15 +51,15 @@ function listRecords(kind: MarkedKind) {
 }
 
 /**
- * Takes the demo's records off the site, after a backup in `DATA_DIR/backups`, and leaves what the owner made. What she
- * has changed of the demo lies in the bin; pictures that something of hers still shows stay. With its words those of the
- * home page go that are the demo's, and what stands on the pages without having been written. The backup.
+ * Removes the demo's records from the site, after a backup in `DATA_DIR/backups`, and leaves what the owner made.
+ * Records that she has changed go to the bin; pictures that she uses stay. With `words` it also resets the demo's texts
+ * on the home page and the standard ones. Returns the backup.
  */
 export async function emptyDemo(what: "records" | "words" = "records") {
   const backup = await makeBackup(env.DATA_DIR, "demo");
   transact(() => {
     clearSeededJourney();
-    // All of them first: what goes changes what pointed to it.
+    // All are listed first, because removing some changes others that refer to them.
     const records = contentKinds.map((kind) => ({ kind, found: listRecords(kind) }));
     for (const { kind, found } of records) {
       const deletedAt = moveToBin(kind, idsOf(found));
@@ -74,7 +74,10 @@ export async function emptyDemo(what: "records" | "words" = "records") {
   return backup;
 }
 
-/** What is still shown by something of hers is hers now; a site whose settings were saved is her own from here on. */
+/**
+ * Forgets which records were the demo's, so that the pictures still in use are hers. A site with saved settings becomes
+ * her own.
+ */
 function endDemo(what: "records" | "words") {
   db.delete(demoRecords).run();
   const keepsNames = what === "records";
@@ -82,7 +85,7 @@ function endDemo(what: "records" | "words") {
   if (what === "words") resetFirstTexts();
 }
 
-/** Where the demo's traveller is, unless the owner has said where she is herself. */
+/** Removes the demo's moves, unless the owner has changed the journey herself. */
 function clearSeededJourney() {
   const mark = db
     .select({ version: demoRecords.version })
@@ -101,7 +104,7 @@ function idsOf(found: SeededRecords) {
   return found.map(({ id }) => id);
 }
 
-/** Ends what lies in the bin of this deletion as the demo brought it. */
+/** Deletes for good what this deletion put into the bin and the owner had not changed. */
 function endUnchanged(deletedAt: Date, found: SeededRecords) {
   const unchanged = new Set(idsOf(found.filter(({ isChanged }) => !isChanged)));
   const entries = db.select({ id: bin.id }).from(bin).where(eq(bin.deletedAt, deletedAt)).all();

@@ -3,8 +3,8 @@ import { addressOf } from "~/utils/mail-address";
 const KEY = /\+b-([0-9a-f]{20})@/i;
 
 /**
- * The sender of one mail (VERP): reports of its failure come to an address of its own. The part after the plus leads to
- * the same mailbox, and its key can only be known from the mail itself.
+ * The sender's address of one mail (VERP), so that reports of its failure come to an address of their own. The part
+ * after the plus leads to the same mailbox; its key is known only from the mail itself.
  */
 export function bounceAddress(from: string, key: string) {
   const address = addressOf(from);

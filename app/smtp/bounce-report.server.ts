@@ -3,19 +3,19 @@ import { cutText } from "~/utils/words/cut-text";
 import { bounceKeyIn } from "./bounce-address";
 import { type Bounce, bounceOf, statusIn } from "./mail-status";
 
-/** Nobody's report is longer; what is gets no look. */
+/** Reports are never longer; longer mails are not parsed. */
 export const MAX_REPORT_BYTES = 256 * 1024;
 const MAX_WORDS = 500;
-/** Where reports without a part for programs say what went wrong. */
+/** How much text is searched in reports without a machine-readable part. */
 const TEXT_LOOKED_AT = 10_000;
 
-/** The part for programs stays a part, and nothing is made prettier. */
+/** Keeps the machine-readable part, and converts nothing between text and HTML. */
 const PARSING = { keepDeliveryStatus: true, skipHtmlToText: true, skipTextToHtml: true };
 
-/** What a mail server says of a mail of ours that did not arrive, or that its reader called a nuisance. */
+/** A report that a mail of the site did not arrive, or that its reader called it spam. */
 export type BounceReport = { key: string; bounce: Bounce; words: string };
 
-/** `Name: value` lines, with those that are folded put together; a name that comes again is left out. */
+/** `Name: value` lines with folded lines joined; of a repeated name only the first counts. */
 function fieldsOf(block: string) {
   const fields = new Map<string, string>();
   for (const line of block.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/)) {
@@ -35,7 +35,7 @@ function textOf({ content }: Attachment) {
   return content.toString("utf8");
 }
 
-/** RFC 3464: a block for the mail, and one for each recipient, of which ours have one. */
+/** RFC 3464: a block about the mail, and one for each recipient, of which the site's mails have one. */
 function fromDeliveryStatus(part: string) {
   for (const block of part.split(/\r?\n\r?\n/)) {
     const fields = fieldsOf(block);
@@ -61,7 +61,7 @@ function addressesOf(value: AddressObject | undefined) {
   return value?.value.map(({ address = "" }) => address.toLowerCase()).join(" ") ?? "";
 }
 
-/** Servers that write for people alone: what they are called, and the status that stands in their words. */
+/** Reports without a machine-readable part: who they come from, and the status in their text. */
 function fromText({ from, headers, text = "" }: ParsedMail) {
   const isFailure = headers.has("x-failed-recipients");
   if (!isFailure && !/\b(?:mailer-daemon|postmaster)@/.test(addressesOf(from))) return null;
@@ -82,16 +82,15 @@ function verdictOf(mail: ParsedMail) {
 }
 
 /**
- * What a mail in the bounce mailbox reports; `null` where it is no report of a failure, such as what a program answers
- * for someone on holiday. Whose mail it was tells only the key that nobody can guess, which stands in the address it was
- * sent to or in what it sends back.
+ * The failure that a mail in the bounce mailbox reports; `null` for other mails, such as a holiday reply. Only the
+ * secret key identifies the mail; it is in the report's recipient address or in the returned mail.
  */
 export async function readBounceReport(source: Buffer): Promise<BounceReport | null> {
   const key = bounceKeyIn(source.toString("latin1"));
   if (key === null || source.length > MAX_REPORT_BYTES) return null;
-  // Not with the program: sites without a bounce mailbox never need it.
+  // Loaded when needed, because sites without a bounce mailbox never need it.
   const { simpleParser } = await import("mailparser");
-  // What has too many parts or headers it refuses to read.
+  // It refuses mails with too many parts or headers.
   const mail = await simpleParser(source, PARSING).catch(() => null);
   const verdict = mail && verdictOf(mail);
   return verdict && { key, bounce: verdict.bounce, words: cutText(verdict.words, MAX_WORDS) };

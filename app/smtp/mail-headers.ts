@@ -1,19 +1,19 @@
 import { site } from "~/site";
 import { domainOf } from "~/utils/mail-address";
 
-/** What the headers of a mail depend on. */
+/** What a mail's headers depend on. */
 export type MailMarks = {
-  /** Written by a person: a program that answers for someone on holiday may answer it. */
+  /** Written by a person, so automatic replies are welcome. */
   isPersonal?: boolean;
-  /** A copy of what goes to many. */
+  /** A copy of a mail to many. */
   isIssue?: boolean;
-  /** Where a post unsubscribes the recipient. */
+  /** The address that unsubscribes the recipient by a POST. */
   unsubscribeUrl?: string | null;
 };
 
 const prepared = (value: string) => ({ prepared: true, value });
 
-/** RFC 2919: the name is a quoted string, and left away where it has signs that need more than quotes. */
+/** RFC 2919: the name is a quoted string; it is left out if it has characters that need more than quotes. */
 function listId(from: string, siteUrl: string | null) {
   const host = siteUrl === null ? domainOf(from) : new URL(siteUrl).hostname;
   const name = site().siteName.replace(/["\\]/g, "\\$&");
@@ -22,8 +22,8 @@ function listId(from: string, siteUrl: string | null) {
 }
 
 /**
- * RFC 2369 and 8058: a button of the mail program posts to this address. There is no address to write to instead, for
- * the site reads no such mails.
+ * RFC 2369 and 8058: the mail program's button posts to this address. There is no address to write to, because the site
+ * does not read such mails.
  */
 function unsubscribing(url: string) {
   return {
@@ -32,7 +32,7 @@ function unsubscribing(url: string) {
   };
 }
 
-/** The headers of a mail beyond those that every mail has. */
+/** The headers of a mail besides the usual ones. */
 export function mailHeaders(mail: MailMarks, from: string, siteUrl: string | null) {
   return {
     ...(!mail.isPersonal && { "Auto-Submitted": "auto-generated" }),

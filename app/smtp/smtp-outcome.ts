@@ -5,24 +5,24 @@ import { type Bounce, bounceOf, isPolicy, statusIn } from "./mail-status";
 const MAX_WORDS = 500;
 
 /**
- * What became of a try, with the mail server's words. `refused` is for good, `waiting` may be tried again, and `halted`
- * says that the server takes nothing at all: no line, a wrong password, a sender that is not allowed.
+ * The outcome of a try, with the mail server's response. `refused` is permanent, `waiting` can be tried again, and
+ * `halted` means that the server accepts nothing at all: no connection, a wrong password, a sender that is not allowed.
  */
 export type MailOutcome = {
   state: "sent" | "refused" | "waiting" | "halted";
   response: string;
-  /** What a refusal says of the recipient's address; for one that is not for good, once it has been tried for long enough. */
+  /** What a refusal means for the recipient's address; after a temporary one it counts once the mail is given up. */
   bounce?: Bounce;
 };
 
-/** What the mail server said, else what went wrong. */
+/** The mail server's response, else the error. */
 function wordsOf(error: NodemailerError) {
   return cutText(error.response ?? error.message, MAX_WORDS);
 }
 
 /**
- * What the mail server's refusal of an address says of that address: a blocked sender or a limit that is reached is the
- * site's own affair, although many servers say so of each recipient.
+ * What the mail server's refusal of an address means for that address. A blocked sender or a reached limit is the
+ * site's own problem, although many servers report it for each recipient.
  */
 function bounceAt(command: string | undefined, response: string): Bounce | undefined {
   const status = statusIn(response);
@@ -31,8 +31,8 @@ function bounceAt(command: string | undefined, response: string): Bounce | undef
 }
 
 /**
- * What a failed try means, as far as its error tells; `null` where that takes another look at the server: the line
- * broke, or the server said good-bye (421), for whatever reason.
+ * What a failed try means, judged by its error. `null` if the server has to be asked again, because the connection
+ * broke or the server closed it (421) for an unknown reason.
  */
 export function outcomeOf(error: NodemailerError): MailOutcome | null {
   const { code, command, permanent, responseCode } = error;
@@ -42,12 +42,12 @@ export function outcomeOf(error: NodemailerError): MailOutcome | null {
   if (code === "EENVELOPE" && command === "MAIL FROM") return { state: "halted", response };
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return null;
   if (permanent === false) return { state: "waiting", response, bounce: "soft" };
-  // What is too big for the server goes to nobody, and nobody's address is to blame.
+  // A mail that is too big for the server reaches nobody, and is no address's fault.
   if (command === "MAIL FROM") return { state: "refused", response };
   return { state: "refused", response, bounce: bounceAt(command, response) };
 }
 
-/** The outcome of a try whose line broke, by what the server says when it is asked again whether it works. */
+/** The outcome of a try whose connection broke, judged by whether the server still works. */
 export function outcomeOfBreak(error: NodemailerError, doesServerWork: boolean): MailOutcome {
   return { state: doesServerWork ? "waiting" : "halted", response: wordsOf(error) };
 }

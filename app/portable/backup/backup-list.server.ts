@@ -20,22 +20,22 @@ export type BackupReason = (typeof backupReasons)[number];
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const amount = z.int().min(0);
 
-/** What lies beside an archive under its name. */
+/** The note that lies beside an archive under its name. */
 const noteSchema = z.object({
   reason: z.enum(backupReasons),
   madeAt: instant,
-  /** Of the archive and the originals that it needs. */
+  /** The size of the archive and of the originals that it needs. */
   bytes: amount,
   counts: z.object({ posts: amount, photographs: amount }),
   program: z.string(),
-  /** How the proof ended, after how many milliseconds; `null` until it was made. */
+  /** The result of the check and how many milliseconds it took; `null` until it was done. */
   proof: z.object({ at: instant, ms: amount, failure: z.string().nullable() }).nullable(),
 });
 
-/** An archive in `DATA_DIR/backups`; `name` is what its files have in common, such as `2026-11-28-030400`. */
+/** An archive in `DATA_DIR/backups`; `name` is the common part of its files' names, such as `2026-11-28-030400`. */
 export type Backup = { name: string } & z.output<typeof noteSchema>;
 
-/** The archives in `DATA_DIR/backups`, newest first; what is half made, or none of ours, is left out. */
+/** The archives in `DATA_DIR/backups`, newest first, without unfinished ones and other files. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   const fileNames = await readdir(backupsFolder(dataDir)).catch(() => []);
   const names = new Set(fileNames.flatMap((each) => archiveName(each) ?? []));
@@ -53,7 +53,7 @@ export function hasBackup(dataDir: string) {
   return existsSync(folder) && readdirSync(folder).some((each) => archiveName(each) !== null);
 }
 
-/** What is known of one archive; `null` when there is none of that name that is ours. */
+/** What is known about an archive; `null` when this site has none with that name. */
 export async function readBackup(dataDir: string, name: string): Promise<Backup | null> {
   const file = archiveFile(dataDir, name);
   if (file === null) return null;
@@ -63,7 +63,7 @@ export async function readBackup(dataDir: string, name: string): Promise<Backup 
   return manifest && { name, ...noteOf(manifest, (await stat(file)).size) };
 }
 
-/** What the archive of that name says of itself; `null` when it cannot be read. */
+/** The manifest of the archive with this name; `null` when it cannot be read. */
 export async function manifestOf(dataDir: string, name: string) {
   const file = archiveFile(dataDir, name);
   return file === null ? null : readManifest(file).catch(() => null);
@@ -74,7 +74,7 @@ async function readNote(dataDir: string, name: string) {
   return noteSchema.safeParse(readJsonObject(text)).data ?? null;
 }
 
-/** What the archive says itself: who made it is not known, nor whether it is good. */
+/** A note made from the archive alone: why it was made and whether it was checked is unknown. */
 function noteOf(manifest: Manifest, bytes: number) {
   return {
     reason: "owner" as const,
@@ -86,12 +86,12 @@ function noteOf(manifest: Manifest, bytes: number) {
   };
 }
 
-/** How many bytes the originals have that the archive needs and does not hold. */
+/** The size of the originals that the archive needs and does not contain, in bytes. */
 export function originalBytes({ originals = {} }: Manifest) {
   return bytesOf(originals);
 }
 
-/** Writes down what is known of an archive. */
+/** Writes an archive's note. */
 export async function writeNote(dataDir: string, { name, ...note }: Backup) {
   const file = recordFile(dataDir, name);
   const part = partOf(file);

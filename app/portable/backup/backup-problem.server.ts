@@ -4,7 +4,9 @@ import type { backupSchedule } from "~db/schema/backups";
 import type { Backup } from "./backup-list.server";
 
 const HOUR_MS = 3_600_000;
-/** After this something keeps the site from making what is due: it looks every half a minute and tries every hour. */
+/**
+ * An archive overdue by this much means that something is wrong: the site checks twice a minute and retries every hour.
+ */
 const OVERDUE_MS = 2 * HOUR_MS;
 
 type Schedule = Pick<typeof backupSchedule.$inferSelect, "dueAt" | "failure">;
@@ -13,14 +15,14 @@ export function isProved({ proof }: Backup) {
   return proof?.failure === null;
 }
 
-/** Such as 'today'. */
+/** The day in words, such as 'today'. */
 export function dayInWords(at: Date, now: Date) {
   const day = siteDay(at);
   const ago = daysBetween(day, siteDay(now));
   return ago === 0 ? "today" : ago === 1 ? "yesterday" : formatShortDay(day, now);
 }
 
-/** What is wrong with the backups, by the newest one and when the next is due; `null` where nothing is. */
+/** What is wrong with the backups, judged by the newest one and by when the next is due; `null` if nothing is. */
 export function problemOf(newest: Backup | undefined, schedule: Schedule | null, now: Date) {
   if (schedule?.failure) return `No backup was made at the last attempt: ${schedule.failure}`;
   const failure = newest?.proof?.failure;

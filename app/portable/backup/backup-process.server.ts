@@ -3,7 +3,7 @@ import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 import type { Backup, BackupReason } from "./backup-list.server";
 
-/** What the process is asked for, in its arguments. */
+/** The arguments of the backup process. */
 export type BackupTask =
   | ["make", reason: string]
   | ["verify", name: string]
@@ -16,8 +16,8 @@ export type BackupAnswer<Result> =
 const running = new Set<ChildProcess>();
 
 /**
- * Has a process of its own do work on the backups of `dataDir`: hashing and copying gigabytes would be felt by everybody
- * who reads meanwhile. It ends with this one. Throws what it failed with, `StartError` where that is for the owner to read.
+ * Runs a task on the backups of `dataDir` in a process of its own: hashing and copying gigabytes here would slow down
+ * every reader. The process ends with this one. Throws its error, a `StartError` if the owner should read it.
  */
 export async function askBackupProcess<Result>(dataDir: string, task: BackupTask): Promise<Result> {
   const child = startProcess(dataDir, task);
@@ -28,23 +28,24 @@ export async function askBackupProcess<Result>(dataDir: string, task: BackupTask
 }
 
 /**
- * Makes an archive of the site in `DATA_DIR/backups`, in a process of its own, after any that is being made or proved. On
- * any error nothing of it is left. Throws `StartError` where the owner can do something about it, as on a full disk.
+ * Makes an archive of the site in `DATA_DIR/backups` in a process of its own, which waits for others that work on the
+ * backups. After any error nothing of it is left. Throws `StartError` if the owner can do something about it, such as
+ * on a full disk.
  */
 export function makeBackup(dataDir: string, reason: BackupReason) {
   return askBackupProcess<Backup>(dataDir, ["make", reason]);
 }
 
 /**
- * Proves an archive of `DATA_DIR/backups`, in a process of its own: unpacked, held against its hashes and counts, and the
- * site itself started on it and asked for pages. Resolves with what came of it, which is written down; throws
- * `StartError` where there is no archive of that name or no room to unpack it.
+ * Checks an archive of `DATA_DIR/backups` in a process of its own: unpacks it, compares hashes and counts, starts the
+ * site on it and asks it for pages. Returns the result, which is also stored. Throws `StartError` if there is no such
+ * archive or no room to unpack it.
  */
 export function verifyBackup(dataDir: string, name: string) {
   return askBackupProcess<Backup>(dataDir, ["verify", name]);
 }
 
-/** Ends what is under way: nothing half made is listed, and what was due still is. */
+/** Kills running backup processes: unfinished archives are not listed, and what was due stays due. */
 export function endBackupProcesses() {
   for (const child of running) child.kill("SIGKILL");
 }
@@ -56,7 +57,7 @@ function startProcess(dataDir: string, task: BackupTask) {
     execArgv: isBuilt ? [] : ["--import", "tsx"],
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    // Dates go over as they are.
+    // Preserves dates, which JSON would not.
     serialization: "advanced",
   });
 }

@@ -6,10 +6,10 @@ import { db } from "~db/client.server";
 import { backupSchedule } from "~db/schema/backups";
 
 const HOUR_MS = 3_600_000;
-/** By the site's clocks: when hardly anybody reads or writes. */
+/** In the site's time zone; a time when hardly anybody reads or writes. */
 const AT = "03:00";
 
-/** The next time that the site's clocks show three at night, after this. */
+/** The next three o'clock at night in the site's time zone. */
 export function nextNight(after: Date) {
   const tonight = nightOf(siteDay(after));
   if (tonight > after) return tonight;
@@ -23,14 +23,14 @@ function nightOf(day: string) {
 
 const row = pick(backupSchedule, "dueAt", "failure", "failedAt", "toldName");
 
-/** When the next one is due and what became of the last attempt; `null` for a site that has never been looked at. */
+/** When the next backup is due, and the last failure; `null` before the first schedule. */
 export function getSchedule() {
   return db.select(row).from(backupSchedule).where(eq(backupSchedule.id, 1)).get() ?? null;
 }
 
 /**
- * Notes when a backup is due, where nothing does so yet: a new site has its first one in its first night. What is due later
- * than the next night was noted by other clocks.
+ * Schedules the next backup if none is scheduled: a new site has its first in its first night. A date later than the
+ * next night was written while the clock or the zone was wrong; it is corrected.
  */
 export function scheduleBackup(now: Date) {
   const dueAt = nextNight(now);
@@ -50,7 +50,7 @@ export function recordBackupMade(now: Date) {
     .run();
 }
 
-/** Notes why there was no backup; it is tried again in an hour. Whether that is news. */
+/** Stores why a backup failed; the next try is in an hour. Returns whether the failure is new. */
 export function recordBackupFailed(failure: string, now: Date) {
   const isNews = getSchedule()?.failure === null;
   const dueAt = new Date(now.getTime() + HOUR_MS);
@@ -58,7 +58,7 @@ export function recordBackupFailed(failure: string, now: Date) {
   return isNews;
 }
 
-/** Notes that the owner is told of this archive's failed proof; whether she was not before. */
+/** Stores that the owner is notified of this archive's failed check; returns false if she was already. */
 export function recordFailureNotified(toldName: string) {
   const isNews = getSchedule()?.toldName !== toldName;
   if (isNews) db.update(backupSchedule).set({ toldName }).run();

@@ -6,7 +6,7 @@ import { getSchedule } from "./backup-schedule.server";
 
 const MEGABYTE = 1_000_000;
 
-/** What the owner has to know of the backups: the last that was proved, in a line, and what is wrong. */
+/** What the owner needs to know about the backups: a line about the last checked one, and what is wrong. */
 export async function getBackupStatus(now = new Date()) {
   const backups = await listBackups(env.DATA_DIR);
   const proved = backups.find(isProved);
@@ -16,7 +16,9 @@ export async function getBackupStatus(now = new Date()) {
   };
 }
 
-/** The same for programs: when the last one was made, when the last proved one was proved, whether all is well. */
+/**
+ * The same for programs: when the last backup was made, when the last good one was checked, and whether all is well.
+ */
 export async function getBackupHealth(now = new Date()) {
   const backups = await listBackups(env.DATA_DIR);
   return {
@@ -26,7 +28,7 @@ export async function getBackupHealth(now = new Date()) {
   };
 }
 
-/** Such as 'Last proved backup: today, 14 letters, 95 photographs, 38 MB', by the site's clocks. */
+/** Such as 'Last proved backup: today, 14 letters, 95 photographs, 38 MB', in the site's time zone. */
 export function provedLine({ madeAt, counts, bytes }: Backup, now: Date) {
   const parts = [
     dayInWords(madeAt, now),

@@ -6,7 +6,7 @@ import { isStartError } from "~/utils/start-error";
 import { acquireBackupLock } from "~db/process-lock";
 import { backupsFolder } from "./backup-files.server";
 
-/** How long a button waits for its work; who looks at a page has given up after a minute, and proxies too. */
+/** How long a request waits for its work. After a minute people and proxies give up. */
 const ANSWER_MS = 20_000;
 
 function failureFile(dataDir: string) {
@@ -14,8 +14,8 @@ function failureFile(dataDir: string) {
 }
 
 /**
- * Whether the work is done within the time that somebody waits for an answer; it goes on otherwise. What it fails with
- * in that time is thrown, and what it fails with later is for the next look at the page.
+ * Whether the work is done within the time that a request waits; otherwise it goes on. A failure within that time is
+ * thrown; a later one is stored for `lateFailure`.
  */
 export async function isDoneSoon(dataDir: string, work: Promise<unknown>, answerMs = ANSWER_MS) {
   await rm(failureFile(dataDir), { force: true });
@@ -35,12 +35,12 @@ async function recordFailure(dataDir: string, error: unknown) {
   await writeFile(failureFile(dataDir), words, { mode: 0o600 });
 }
 
-/** What the last work failed with after nobody waited for it any more; `null` where it did not. */
+/** The failure of the last work that nobody waited for any more; `null` if there was none. */
 export function lateFailure(dataDir: string) {
   return readFile(failureFile(dataDir), "utf8").catch(() => null);
 }
 
-/** Whether a backup is being made, proved or restored now, whichever process does so. */
+/** Whether any process is working on the backups: making, checking or restoring one. */
 export function isAtWork() {
   const release = acquireBackupLock();
   release?.();

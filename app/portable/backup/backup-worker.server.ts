@@ -10,17 +10,18 @@ import { type BackupReason, backupReasons } from "./backup-list.server";
 import type { BackupAnswer } from "./backup-process.server";
 import { checkBackup } from "./verify/check-backup.server";
 
-/** The kernel's scale goes from -20 to 19, which gives way to all. */
+/** The lowest priority: the kernel's scale goes from -20 to 19. */
 const GIVES_WAY = 19;
 const LOCK_MS = 200;
 
 /**
- * The process that works on backups, one at a time in a data folder: `make REASON`, `prove NAME`, `check FILE`,
- * `restore FILE` or `return FILE`, to what a restore has replaced. With `preview FILE` it only looks, whatever another one is at.
+ * The process that works on backups; only one at a time does so in a data folder. Tasks are `make REASON`, `verify
+ * NAME`, `check FILE`, `restore FILE` and `return FILE`, which undoes a restore. `preview FILE` only reads and does not
+ * wait for others.
  */
 async function work([task, word = ""]: string[]) {
   if (task === "preview" || task === "check" || task === "restore" || task === "return") {
-    // They open the site's own database, which the others must be able to do without.
+    // These tasks open the site's own database; the others must work without it.
     const { workOnArchive } = await import("./restore/archive-tasks.server");
     return workOnArchive(task, env.DATA_DIR, word);
   }
@@ -53,11 +54,11 @@ async function answer(task: string[]): Promise<BackupAnswer<unknown>> {
 }
 
 const task = process.argv.slice(2);
-// Somebody waits for a look at an archive, and everybody who writes for the end of a restore.
+// Only these run with low priority: somebody waits for a preview, and a restore blocks everybody who writes.
 if (task[0] === "make" || task[0] === "verify") setPriority(GIVES_WAY);
-// What it writes is as secret as the site.
+// Only the owner of the process may read its files: they are as secret as the site.
 process.umask(0o077);
-// Whoever asked is gone; what is half made is cleared away by the next one.
+// Ends with its parent process; the next backup process removes unfinished files.
 endWithParent(1);
 const found = await answer(task);
 if (process.send) process.send(found, () => process.exit(found.ok ? 0 : 1));

@@ -20,9 +20,9 @@ import { countsOf, snapshot } from "./archive/snapshot.server";
 import { nameWhole, requireSite } from "./backup-files.server";
 
 /**
- * Writes one consistent archive of the site in `dataDir` to `file`, while the site runs or not, and
- * returns its manifest, and the photographs whose originals the site has lost. The name appears only once the archive is
- * whole. Throws `StartError`.
+ * Writes a consistent archive of the site in `dataDir` to `file`, whether the site is running or not. Returns its
+ * manifest, and the photographs whose originals are missing. The file gets its name only once it is complete. Throws
+ * `StartError`.
  */
 export async function backUp(dataDir: string, file: string) {
   requireSite(dataDir);
@@ -44,9 +44,9 @@ export async function backUp(dataDir: string, file: string) {
   });
 }
 
-/** Puts everything that the archive holds into `folder`, with the manifest. */
+/** Puts all files of the archive into `folder`, with the manifest. */
 async function gather(dataDir: string, folder: string) {
-  // The database first: a picture is stored before its row, so each row copied has its original.
+  // The database first: a picture is stored before its row, so each copied row has its original.
   await snapshot(join(dataDir, DATABASE), join(folder, DATABASE));
   await mkdir(join(folder, ORIGINALS), { recursive: true });
   const sources = new Map<string, string>();
@@ -71,7 +71,7 @@ async function gather(dataDir: string, folder: string) {
   return manifest;
 }
 
-/** Only the owner of the file may read it, for it holds the site's secret and the visitors' words. */
+/** Only the file's owner may read it, because it holds the site's secret and visitors' messages. */
 async function pack(
   folder: string,
   names: string[],

@@ -18,7 +18,7 @@ import {
   scheduleBackup,
 } from "./backup-schedule.server";
 
-/** Removes what a process left half made that was killed, unless another one is at work. */
+/** Removes what a killed process left unfinished, unless another process is at work. */
 export async function clearAfterKill() {
   const release = acquireBackupLock();
   if (!release) return;
@@ -28,8 +28,8 @@ export async function clearAfterKill() {
 }
 
 /**
- * Makes the backup that is due, proves those that were not yet, and tells of what failed; what was under way when the site
- * stops is due again.
+ * Makes the backup that is due, checks the unchecked ones and notifies the owner of failures. Work that is interrupted
+ * when the site stops is due again.
  */
 export async function doDueBackups(stop: AbortSignal, now = () => new Date()) {
   if (env.BACKUPS === "off") return;
@@ -51,7 +51,7 @@ async function makeDueBackup(stop: AbortSignal, now: () => Date) {
   });
 }
 
-/** Whoever made them, and whatever kept them from being proved. */
+/** Checks all unchecked archives, whatever made them. */
 async function verifyBackups(stop: AbortSignal) {
   for (const backup of await listBackups(env.DATA_DIR)) {
     if (backup.proof === null) await prove(backup, stop);
@@ -66,7 +66,10 @@ async function verifyBackups(stop: AbortSignal) {
   });
 }
 
-/** One at which the process itself ends is not tried again and again: the machine may be too small for it. */
+/**
+ * If the check itself fails, that is stored as its result: the machine may be too small, and trying again and again
+ * would not help.
+ */
 async function prove(backup: Backup, stop: AbortSignal) {
   const failure = await verifyBackup(env.DATA_DIR, backup.name).then(() => null, reasonOf);
   if (failure === null || stop.aborted) return;
@@ -78,7 +81,7 @@ function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Tells the owner by mail that there was no backup, where mail is set up. */
+/** Notifies the owner by mail that a backup failed, if mail is set up. */
 function notifyOfNoBackup(failure: string) {
   tell(
     `No backup was made of ${site().siteName}`,
@@ -89,7 +92,7 @@ It is tried again every hour, and there is no other mail of it until one was mad
   );
 }
 
-/** Tells the owner by mail that a backup is not good, where mail is set up. */
+/** Notifies the owner by mail that a backup is damaged, if mail is set up. */
 function notifyOfFailedCheck({ madeAt }: Backup, failure: string) {
   tell(
     `A backup of ${site().siteName} is not good`,

@@ -6,23 +6,23 @@ import { listBackups, manifestOf } from "./backup-list.server";
 import { tooOld } from "./retention";
 
 /**
- * Removes the archives that are too old by the site's settings, and the originals that no other needs. To be called by the
- * one process that works in the folder, after a newer archive was proved.
+ * Removes archives that are too old by the site's settings, and originals that no archive needs. To be called by the
+ * one process that works on the backups, after a newer archive was checked.
  */
 export async function removeOldBackups(dataDir: string) {
   const settings = settingsIn(dataDir);
-  // This process has no database of its own, and a day begins when the site's clocks say so.
+  // This process has no open database for the settings, which say when a day begins.
   provideSite(() => settings);
   for (const { name } of tooOld(await listBackups(dataDir), settings)) {
     const file = archiveFile(dataDir, name);
-    // In this order: what is known of an archive is worth nothing without it.
+    // The archive before its note, because a note without an archive is harmless.
     if (file) await rm(file, { force: true });
     await rm(recordFile(dataDir, name), { force: true });
   }
   await removeUnneededOriginals(dataDir);
 }
 
-/** Removes the stored originals that no archive needs any more; none where an archive does not say what it needs. */
+/** Removes stored originals that no archive needs; removes none if an archive's manifest cannot be read. */
 export async function removeUnneededOriginals(dataDir: string) {
   const needed = new Set<string>();
   for (const { name } of await listBackups(dataDir)) {

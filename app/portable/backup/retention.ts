@@ -3,17 +3,16 @@ import type { PrivateSettings } from "~/words";
 import type { Backup } from "./backup-list.server";
 
 const DAY_MS = 86_400_000;
-/** What the site has named itself; an archive that was put there by hand is its owner's to remove. */
+/** The names that the site gives; an archive put there by hand is left for its owner to remove. */
 const OWN_NAME = /^\d{4}-\d{2}-\d{2}-\d{6}$/;
 
 export type KeptNumbers = Pick<PrivateSettings, "keepDaily" | "keepWeekly" | "keepMonthly">;
 
 /**
- * Which of these may go, the newest of them first: of each day, week and month the last one that was proved is kept, for
- * as many of them as is asked; all of the last 24 hours are; and nothing goes that a newer proved one does not make up for.
- *
- * One that is dated ahead was made by a clock that was: it counts for no day, and goes once there are as many good days
- * as are kept. Before that it may be the clock of today that is behind.
+ * The archives that may be deleted, newest first. Kept are the last good one of each day, week and month, for as many
+ * periods as the settings say, and all of the last 24 hours. An archive also stays until a newer good one exists. An
+ * archive dated in the future was made while the clock was wrong. It counts for no period, and may be deleted once
+ * there are as many good days as are kept; until then today's clock may be the wrong one.
  */
 export function tooOld(backups: Backup[], kept: KeptNumbers, now = new Date()) {
   const good = backups.filter(({ proof, madeAt }) => proof?.failure === null && madeAt <= now);
@@ -38,7 +37,7 @@ export function tooOld(backups: Backup[], kept: KeptNumbers, now = new Date()) {
   });
 }
 
-/** The last one of each period, for so many periods that have any, from the newest on. */
+/** The last archive of each period that has any, for the newest `periods` of them. */
 function lastOfEach(backups: Backup[], periodOf: (backup: Backup) => string, periods: number) {
   const last = new Map<string, Backup>();
   for (const backup of backups) {
@@ -52,7 +51,7 @@ function dayOf({ madeAt }: Backup) {
   return siteDay(madeAt);
 }
 
-/** The Monday that the week began with. */
+/** The Monday of the week. */
 function weekOf(backup: Backup) {
   const day = new Date(`${dayOf(backup)}T00:00:00Z`);
   const sinceMonday = (day.getUTCDay() + 6) % 7;

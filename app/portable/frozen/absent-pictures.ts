@@ -5,7 +5,7 @@ import { isAbsent } from "./picture-widths";
 
 const EMBEDDED = ["img", "iframe", "video", "audio"];
 
-/** What stands in a page instead of each picture, film and frame that the copy has not, by the element that goes. */
+/** The replacement of each picture, film and frame that the copy does not have, by the element to replace. */
 export function absentPictures(elements: SourceElement[], page: FrozenPage, copy: Copy) {
   const instead = new Map<SourceElement, string>();
   for (const element of elements) {
@@ -21,20 +21,20 @@ export function absentPictures(elements: SourceElement[], page: FrozenPage, copy
   return instead;
 }
 
-/** What is drawn around a picture goes with it. */
+/** A picture's wrapping elements are replaced with it. */
 function slotOf(image: SourceElement) {
   const whole = image.parent?.name === "picture" ? image.parent : image;
   return whole.parent && "data-picture" in whole.parent.attributes ? whole.parent : whole;
 }
 
-/** A copy has nothing from elsewhere: it leads there; within another link, it says what there was. */
+/** A link to a resource outside the copy; inside another link only its words. */
 function asLink(element: SourceElement) {
   if (linkAround(element)) return wordsOf(element);
   const { src = "", alt, title } = element.attributes;
   return `${openingTag("a", { href: src })}${escapedText(alt || title || src)}</a>`;
 }
 
-/** Whether it stands in a link of the copy, which needs words. */
+/** Whether the element is the content of a link of the copy, which then needs words. */
 function isLinked(element: SourceElement, page: FrozenPage, copy: Copy) {
   const link = linkAround(element);
   const place = refer(link?.attributes.href, page, copy)?.place;

@@ -1,18 +1,18 @@
 import { DAYS_PATH, monthOf } from "~/pages/days/days";
 import { sourceElements } from "~/utils/markup/edit-html";
 
-/** What the days tell of has a place of its own on their pages. */
+/** The ids of a day and of a moment on the days' pages. */
 const DAY = /^day-(\d{4}-\d{2}-\d{2})$/;
 const MOMENT = /^moment-/;
 
-/** Whether a page tells the journey day by day. */
+/** Whether a page shows the journey day by day. */
 export function isDayPage(address: string) {
   return address === DAYS_PATH || /^\/days[/?]/.test(address);
 }
 
-/** Where the days of the journey are told, once their pages are known. */
+/** Collects where each day of the journey is shown, once the days' pages are known. */
 export function dayCounts() {
-  /** The file of each day and moment, and of the beginning of each month. */
+  /** The file of each day, each moment, and each month's beginning. */
   const files = new Map<string, string>();
   const months = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export function dayCounts() {
     }
   }
 
-  /** The place of a day, or of something on it; on a day of which nothing is told, the month's. */
+  /** The place of a day or of an item on it; for a day without content, the month's. */
   function find(day: string, fragment = "") {
     const told = [fragment, `day-${day}`].find((id) => files.has(id)) ?? "";
     const file = files.get(told) ?? months.get(monthOf(day)) ?? "days/index.html";

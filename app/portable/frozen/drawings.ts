@@ -1,12 +1,12 @@
 import { openingTag, type SourceElement, sourceElements } from "~/utils/markup/edit-html";
 
-/** What a `use` names: a part of a drawing that is a file of its own. */
+/** The address in a `use`: a part of a drawing in a file of its own. */
 const PART = /^(\/assets\/([^#]+)\.svg)#([\w-]+)$/;
 
-/** The part of the drawing at an address, as an element that has this id. */
+/** Returns a part of the drawing at an address as an element with this id. */
 export type ReadPart = (address: string, part: string, id: string) => Promise<string>;
 
-/** Reads parts of drawings by what the site answers, each once: most maps lie on the same land. */
+/** Reads parts of drawings from the site's answers, each once: most maps show the same land. */
 export function drawingParts(read: (address: string) => Promise<string>): ReadPart {
   const parts = new Map<string, Promise<string>>();
   return (address, part, id) => {
@@ -17,8 +17,8 @@ export function drawingParts(read: (address: string) => Promise<string>): ReadPa
 }
 
 /**
- * The parts of drawings that a page uses, as they stand in the page itself: from a file a browser takes none out of another
- * one. With the elements that use them, and what their attributes become.
+ * Puts the parts of drawings that a page uses into the page itself, because a browser does not load them from another
+ * local file. Also returns the new attributes of the elements that use them.
  */
 export async function inlineDrawings(elements: SourceElement[], readPart: ReadPart) {
   const changed = new Map<SourceElement, Record<string, string>>();
@@ -39,7 +39,7 @@ export async function inlineDrawings(elements: SourceElement[], readPart: ReadPa
   return { changed, html };
 }
 
-/** The element of a drawing that has this id, under another one. */
+/** The element of a drawing with this id, under another id. */
 function partOf(svg: string, part: string, id: string) {
   const found = sourceElements(svg).find(({ attributes }) => attributes.id === part);
   if (!found) return "";

@@ -26,8 +26,8 @@ const NO_SEARCH =
   "<noscript><p>Searching needs scripts, which are switched off in this browser. All pages can be reached by the links.</p></noscript>";
 
 /**
- * A page of the site as a file that stands by itself: its links lead to other files, its pictures and drawings are in the
- * copy, and what only the living site could do is left out.
+ * Turns a page of the site into a self-contained file: links lead to other files, pictures and drawings come from the
+ * copy, and parts that need the live site are left out.
  */
 export async function freezePage(html: string, page: FrozenPage, copy: Copy) {
   const elements = sourceElements(html);
@@ -41,7 +41,7 @@ export async function freezePage(html: string, page: FrozenPage, copy: Copy) {
     if (instead !== undefined) return [{ start, end, html: instead }];
     const place = name === "a" ? refer(attributes.href, page, copy)?.place : null;
     if (place && isGone(place, copy)) {
-      // Its words stay.
+      // The element goes, its content stays.
       return [
         { start, end: innerStart, html: "" },
         { start: innerEnd, end, html: "" },
@@ -69,7 +69,7 @@ function isSame(one: Record<string, string>, other: Record<string, string>) {
   );
 }
 
-/** How wide each picture is shown, as its first source says. */
+/** The `sizes` of each picture, taken from its first source. */
 function sizesOfPictures(elements: SourceElement[]) {
   const sizes = new Map<SourceElement | null, string>();
   for (const { name, parent, attributes } of elements) {
@@ -80,7 +80,7 @@ function sizesOfPictures(elements: SourceElement[]) {
   return sizes;
 }
 
-/** The attributes of an element in the copy. */
+/** The attributes of an element in the copy, with their addresses changed. */
 function frozen(
   { name, attributes, parent }: SourceElement,
   sizes: Map<SourceElement | null, string>,
@@ -88,7 +88,7 @@ function frozen(
   copy: Copy,
 ) {
   const changed = { ...attributes };
-  // The address on the web stays one.
+  // The canonical link keeps the address on the web.
   if (attributes.rel === "canonical") return changed;
   const here = (href: string) => hrefHere(href, page, copy);
   const widths = name === "img" && widthsHere(refer(attributes.src, page, copy)?.place, copy);
@@ -109,13 +109,13 @@ function frozen(
   if (attributes.style && copy.siteUrl === null) changed.style = withoutHost(attributes.style);
   if (isSearchForm({ name, attributes })) {
     changed.action = hrefTo(SEARCH_FILE, page);
-    // Until its script is there it finds nothing.
+    // The search finds nothing until its script is loaded.
     changed.hidden = "";
   }
   return changed;
 }
 
-/** What paper says of an address before its path, which a site without one has not; see `styles/print.css`. */
+/** Removes the host that printed addresses begin with, for a site without a public address; see `styles/print.css`. */
 function withoutHost(style: string) {
   return style.replace(/--host:"[^"]*";?/, "");
 }

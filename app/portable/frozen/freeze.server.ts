@@ -16,13 +16,13 @@ import { type FrozenPlace, referenceOf, SEARCH_FILE } from "./places";
 import { readme } from "./readme";
 import { writeSearchTexts } from "./search-texts.server";
 
-/** Where the build has the scripts of a copy. */
+/** The scripts of a copy, as the build names them. */
 const BUILT_SCRIPTS = [PAGE_SCRIPT, SEARCH_SCRIPT];
 
-/** Pages that are no item's; those of items are found by their links. */
+/** Pages to start from; the others are found through links. */
 const FIRST = ["/", "/journey", "/days", "/letters", "/gallery", "/about", "/terms", "/privacy"];
 
-/** Two pages of a copy that no link of the site names as they are. */
+/** Two pages of a copy that no link of the site leads to. */
 const OWN_PAGES: FrozenPlace[] = [
   { kind: "page", address: "/search", file: SEARCH_FILE },
   { kind: "page", address: "/not/found", file: NOT_FOUND_FILE },
@@ -35,8 +35,8 @@ type Source = {
 };
 
 /**
- * Writes the public site in `dataDir` as plain files to `folder`, which appears once it is whole: the site is opened on a
- * consistent copy of the data, and asked for every page as a stranger asks. Throws `StartError`.
+ * Writes the public site in `dataDir` as plain files to `folder`, which gets its name once it is complete. The site is
+ * opened on a consistent copy of the data and asked for every page as a visitor would ask. Throws `StartError`.
  */
 export async function freeze({ dataDir, openSite }: Source, folder: string, signal: AbortSignal) {
   requireSite(dataDir);
@@ -56,9 +56,9 @@ export async function freeze({ dataDir, openSite }: Source, folder: string, sign
   );
 }
 
-/** Puts a consistent copy of the site's data into `folder`, while the site runs or not. */
+/** Makes a consistent copy of the site's data in `folder`, whether the site is running or not. */
 async function copyData(dataDir: string, folder: string) {
-  // The database first: a picture is stored before its row, so each row copied has its original.
+  // The database first: a picture is stored before its row, so each copied row has its original.
   await snapshot(join(dataDir, DATABASE), join(folder, DATABASE));
   await mkdir(join(folder, ORIGINALS), { recursive: true });
   for (const id of listOriginals(dataDir)) {
@@ -69,7 +69,7 @@ async function copyData(dataDir: string, folder: string) {
 type Opened = {
   site: OpenedSite;
   dataDir: string;
-  /** The folder of the copied data. */
+  /** The folder with the copied data. */
   spare: string;
 };
 

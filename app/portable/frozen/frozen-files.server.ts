@@ -21,7 +21,7 @@ export function frozenFiles(folder: string) {
     sizes.set(file, Buffer.byteLength(content));
   }
 
-  /** Of its own, not a second name: what is done to the copy does nothing to the site. */
+  /** A copy or clone, not a hard link, so that changes to it cannot reach the site's file. */
   async function copy(from: string, file: string, bytes: number) {
     await copyFile(from, await placeFor(file), constants.COPYFILE_FICLONE);
     sizes.set(file, bytes);

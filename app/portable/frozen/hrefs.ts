@@ -1,34 +1,34 @@
 import type { ReadPart } from "./drawings";
 import { type FrozenPlace, hrefBetween, type Reference, referenceOf, SEARCH_FILE } from "./places";
 
-/** The copy that a page becomes a part of. */
+/** The copy that a page belongs to. */
 export type Copy = {
-  /** The origins by which the site names itself. */
+  /** All origins under which the site links to itself. */
   origins: string[];
-  /** Its address on the web, which pages of the copy may name as theirs; `null` where it has none. */
+  /** The site's public address, which pages of the copy may mention; `null` without one. */
   siteUrl: string | null;
-  /** Takes note that the page at the address `from` needs what is at this place. */
+  /** Notes that the page at `from` needs this place. */
   need(place: FrozenPlace, from: string): void;
-  /** Whether the site has nothing at this address, as far as is known by now. */
+  /** Whether the site is known to have nothing at this address. */
   isMissing(address: string): boolean;
-  /** Where the days tell of a day, or of something on it. */
+  /** Where the copy shows a day, or an item on it. */
   placeOfDay(day: string, fragment: string): { file: string; fragment: string };
   readPart: ReadPart;
 };
 
 export type FrozenPage = { address: string; file: string };
 
-/** What a link on a page names; `null` for what lies elsewhere. */
+/** The place that a link on a page names; `null` for other sites. */
 export function refer(href: string | undefined, { address }: FrozenPage, { origins }: Copy) {
   return href === undefined ? null : referenceOf(href, address, origins);
 }
 
-/** Whether a copy has nothing of what is at this place. */
+/** Whether a copy does not have this place. */
 export function isGone(place: FrozenPlace, copy: Copy) {
   return place.kind === "live" || ("address" in place && copy.isMissing(place.address));
 }
 
-/** The way from a page of the copy to what its link names; what lies elsewhere stays as it is. */
+/** The link from a page of the copy to the place that `href` names; links to other sites stay as they are. */
 export function hrefHere(href: string, page: FrozenPage, copy: Copy) {
   if (href.startsWith("#")) return href;
   const reference = refer(href, page, copy);
@@ -51,12 +51,12 @@ function ownHref({ place, fragment }: Reference, page: FrozenPage, copy: Copy) {
   }
 }
 
-/** The way from a page to a file of the copy, or to a part of it. */
+/** The relative link from a page to a file of the copy, or to a part of it. */
 export function hrefTo(file: string, page: FrozenPage, fragment = "") {
   return hrefBetween(page.file, file, fragment);
 }
 
-/** A `srcset` with its addresses changed. */
+/** A `srcset` with changed addresses. */
 export function withAddresses(srcset: string, change: (href: string) => string) {
   return srcset
     .split(/,\s+/)
@@ -67,7 +67,7 @@ export function withAddresses(srcset: string, change: (href: string) => string) 
     .join(", ");
 }
 
-/** A style with its addresses changed; those of data stay as they are. */
+/** A style with changed addresses; `data:` addresses stay. */
 export function withUrls(style: string, change: (href: string) => string) {
   return style.replace(/url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g, (_, quote, href) => {
     return `url(${quote}${change(href)}${quote})`;

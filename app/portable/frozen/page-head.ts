@@ -1,18 +1,17 @@
 import { hrefBetween, SEARCH_FILE } from "./places";
 
-/** The scripts of the copy: plain ones, for a browser takes no module from a file. */
+/** The scripts of the copy. They are classic scripts, because a browser loads no modules from local files. */
 
-/** That of every page. */
+/** The script of every page. */
 export const PAGE_SCRIPT = "frozen/page.js";
-/** That of the search page. */
 export const SEARCH_SCRIPT = "frozen/search.js";
 
-/** What a server of plain files shows in place of what is not there. */
+/** The page that a plain file server shows for missing addresses. */
 export const NOT_FOUND_FILE = "404.html";
 
 /**
- * Shown at any address, it finds its own files from the copy's top: the first folder of that address that has the script of
- * every page, for a copy may lie in a folder of its host.
+ * The 404 page is shown at any address, so it has to find the copy's top by itself, because the copy may be in a
+ * subfolder of its host: the first folder of the address that contains the script of every page.
  */
 const FROM_THE_TOP = `<script>
 if (location.protocol !== "file:") {

@@ -3,14 +3,14 @@ import { parseVariantName } from "~/models/pictures/picture-name";
 import { type Copy, isGone } from "./hrefs";
 import type { FrozenPlace } from "./places";
 
-/** For a phone, for a page, and the widest there is. */
+/** Widths for a phone and for a page; the full width is added. */
 const WIDTHS = [640, 1280];
-/** One that is hardly narrower than the widest is spared. */
+/** A width is left out if the full one is less than this much larger. */
 const LEAST_STEP = 1.25;
 
 /**
- * The files that a frozen copy has of a picture, from the address of its widest JPEG: JPEGs alone, for every browser of
- * any age shows those; `null` for what is no picture of the library's.
+ * The files that a frozen copy has of a picture, found by the address of its widest JPEG: only JPEGs, which every
+ * browser shows. `null` for anything but a picture of the library.
  */
 function frozenWidths(address: string) {
   const picture = address.startsWith("/media/") ? parseVariantName(address.slice(7)) : null;
@@ -23,13 +23,13 @@ function frozenWidths(address: string) {
   }));
 }
 
-/** Those of them that the copy has, as far as is known by now. */
+/** Those files that the copy has, as far as is known. */
 export function widthsHere(place: FrozenPlace | undefined, copy: Copy) {
   const widths = place?.kind === "file" ? frozenWidths(place.address) : null;
   return widths?.filter(({ address }) => !copy.isMissing(address));
 }
 
-/** Whether the copy has nothing of what is at this place, a picture in no width. */
+/** Whether the copy does not have this place; of a picture, no width. */
 export function isAbsent(place: FrozenPlace, copy: Copy) {
   const widths = widthsHere(place, copy);
   return widths ? widths.length === 0 : isGone(place, copy);

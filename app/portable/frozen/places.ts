@@ -3,13 +3,13 @@ import { pathsThat } from "~/addresses";
 import { countedAddress } from "~/cache-policy";
 import { DEVICE_NAME } from "~/utils/files/device-names";
 
-/** Where in a frozen copy the addresses of the site lie. */
+/** Maps addresses of the site to places in a frozen copy. */
 
 const livePaths = pathsThat("isLive");
 
 const BUILT = "/assets/";
 
-/** The choices that links of lists make; each of their pages is frozen. A search in a list becomes one of the whole copy. */
+/** Query parameters of lists that get pages of their own. A search within a list becomes a search of the whole copy. */
 const CHOICES: [list: RegExp, names: string[]][] = [
   [/^\/letters$/, ["category", "page"]],
   [/^\/journey$/, ["region", "page", "pins"]],
@@ -21,14 +21,14 @@ const SEARCHED = ["/letters", "/journey", "/gallery"];
 export type FrozenPlace =
   | {
       kind: "page" | "file";
-      /** As the site is asked for it. */
+      /** The address on the site. */
       address: string;
       /** Its path in the copy. */
       file: string;
     }
-  /** The journey on one day, which is told among the days. */
+  /** The journey on one day, which is shown on the days' pages. */
   | { kind: "day"; day: string }
-  /** What is found by a search, with the query of the search page. */
+  /** The results of a search, with the query for the search page. */
   | { kind: "search"; query: string }
   | { kind: "live" };
 
@@ -36,7 +36,7 @@ export type Reference = { place: FrozenPlace; fragment: string };
 
 export const SEARCH_FILE = "search/index.html";
 
-/** What a link on the page at this address names; `null` for what lies elsewhere. `origins` are the site's own. */
+/** The place that a link on the page at `from` names; `null` for other sites. `origins` are the site's own. */
 export function referenceOf(href: string, from: string, origins: string[]): Reference | null {
   const [own = ""] = origins;
   if (!URL.canParse(href, own + from)) return null;
@@ -47,7 +47,7 @@ export function referenceOf(href: string, from: string, origins: string[]): Refe
 
 function placeOf(url: URL): FrozenPlace {
   const { searchParams } = url;
-  // The site has the same with and without a stroke at the end.
+  // The site ignores a slash at the end of a path.
   const pathname = url.pathname.replace(/(?!^)\/+$/, "");
   if (livePaths.test(pathname)) return { kind: "live" };
   if (isFilePath(pathname)) return { kind: "file", address: pathname, file: fileOf(pathname) };
@@ -78,18 +78,21 @@ function pageFile(pathname: string, choices: URLSearchParams) {
   return [...folders.filter((folder) => folder !== ""), "index.html"].join("/");
 }
 
-/** What the build has made is called as its styles call it. */
+/** Files of the build keep their paths, because the styles refer to them. */
 function fileOf(pathname: string) {
   return pathname.startsWith(BUILT) ? pathname.slice(1) : pathOfAddress(pathname);
 }
 
-/** What a name in the copy is spelt without: capitals, for many disks know no difference, and what has a meaning there. */
+/**
+ * Characters that are encoded in names of the copy: capitals, because many disks ignore case, and characters with a
+ * special meaning.
+ */
 const SPELT_OUT = /[^a-z0-9.%-]|\.$/g;
 const INDEX = /^index\.html$/;
 
 /**
- * The path of an address in the copy: one that no other address has on any file system. Addresses of the site are in small
- * letters, so that theirs are as they are; the signs of others are spelt out by their numbers.
+ * The path of an address in the copy, unique on any file system. The site's own addresses are in lower case and stay as
+ * they are; other characters are replaced by their codes.
  */
 function pathOfAddress(pathname: string) {
   return pathname
@@ -99,7 +102,7 @@ function pathOfAddress(pathname: string) {
     .join("/");
 }
 
-/** The name of a list's choice, beside those of its items, which have no `_`. */
+/** The file name of a list's query; its `_` keeps it apart from the names of items. */
 function nameOfChoices(query: URLSearchParams) {
   return [...query].map(([name, value]) => `${name}_${spelt(encodeURIComponent(value))}`).join("_");
 }
@@ -115,7 +118,7 @@ function numberOf(sign: string) {
   return `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
 }
 
-/** The way from one file of the copy to another one, or to a part of it. */
+/** The relative link from one file of the copy to another, or to a part of it. */
 export function hrefBetween(from: string, to: string, fragment = "") {
   const hash = fragment && `#${fragment}`;
   if (from === to && hash) return hash;

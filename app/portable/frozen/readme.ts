@@ -1,4 +1,4 @@
-/** What stands beside the pages of a copy, for whoever finds it years from now. */
+/** A text file beside the pages of a copy, for people who find it years from now. */
 export function readme(siteName: string, siteUrl: string | null, at: Date) {
   const from = siteUrl ? ` at ${siteUrl}` : "";
   return `${siteName}

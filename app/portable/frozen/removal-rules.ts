@@ -1,25 +1,25 @@
 import type { SourceElement } from "~/utils/markup/edit-html";
 
-/** The attribute of what a page shows for the living site alone, such as ways to share it. */
+/** The attribute of elements that only the live site needs, such as ways to share a page. */
 const LIVE_MARK = "data-live";
-/** That of what names the site's address on the web, as paper does. */
+/** The attribute of elements that show the site's public address, such as on paper. */
 const ADDRESS_MARK = "data-web-address";
-/** That of the button that switches the theme, which a copy can do by itself. */
+/** The attribute of the theme's button, which works in a copy as well. */
 const THEME_MARK = "data-theme-switch";
 
-/** What the browser would fetch ahead, or install, and the feeds. */
+/** Links that browsers would preload, the manifest, and the feeds. */
 const FETCHED = ["preload", "dns-prefetch", "modulepreload", "preconnect", "manifest", "alternate"];
-/** What speaks to other sites of an address on the web. */
+/** Metadata that tells other sites a public address. */
 const OF_ADDRESS = /^(?:og|twitter):/;
 
 type Element = Pick<SourceElement, "name" | "attributes">;
 
-/** The form that searches the whole site, which a copy does in the browser. */
+/** The form of the site's search, which a copy does in the browser. */
 export function isSearchForm({ name, attributes }: Element) {
   return name === "form" && Boolean(attributes.action?.startsWith("/search"));
 }
 
-/** Whether an element is left out of a frozen page by what it is. */
+/** Whether an element is left out of a frozen page. */
 export function isOut(element: SourceElement, { siteUrl }: { siteUrl: string | null }) {
   const { name, attributes } = element;
   if (LIVE_MARK in attributes) return true;
@@ -48,7 +48,7 @@ function isWithinSearch({ parent }: SourceElement): boolean {
   return parent !== null && (isSearchForm(parent) || isWithinSearch(parent));
 }
 
-/** With a link or a form goes the item of the list in which it stood alone. */
+/** A list item that contained only a removed link or form is removed too. */
 export function withoutEmptyItems(out: SourceElement[]) {
   const gone = new Set(out);
   for (const { name, parent } of out) {

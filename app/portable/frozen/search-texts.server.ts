@@ -9,8 +9,8 @@ import { TEXTS_LIST, TEXTS_SCRIPT } from "./texts-script";
 type Source = { site: OpenedSite; origins: string[]; days: DayCounts };
 
 /**
- * Writes the texts that a device searches as a script for the search page of the copy. Only what stands on a page of the
- * copy is in it: `frozen` has the files of its pages.
+ * Writes the searchable texts as a script for the copy's search page. Only items that have a page in the copy are
+ * included: `frozen` are its files.
  */
 export async function writeSearchTexts(
   { site, ...copy }: Source,
@@ -27,7 +27,7 @@ export async function writeSearchTexts(
   await files.write(TEXTS_SCRIPT, `var ${TEXTS_LIST} = ${JSON.stringify(found)};\n`);
 }
 
-/** The way to an item from the search page; `null` for one that is on no page of the copy. */
+/** The link to an item from the search page; `null` if the item has no page in the copy. */
 function hrefOf(path: string, { origins, days }: Omit<Source, "site">, frozen: Set<string>) {
   const found = referenceOf(path, "/", origins);
   if (found?.place.kind === "day") {

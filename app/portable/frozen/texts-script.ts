@@ -1,3 +1,3 @@
-/** The script with the texts that a copy searches, and what they are called in it. */
+/** The script with the searchable texts of a copy, and the name of its global variable. */
 export const TEXTS_SCRIPT = "search/texts.js";
 export const TEXTS_LIST = "frozenTexts";

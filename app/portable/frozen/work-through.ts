@@ -1,7 +1,9 @@
-/** Pages are made while others are written, and pictures by a process of their own. */
+/**
+ * How many items are worked on at once: one page is made while others are written, and another process makes pictures.
+ */
 const AT_ONCE = 4;
 
-/** Does the work for all that waits, also for what comes to it meanwhile. */
+/** Runs `work` for all waiting items, also for those that are added meanwhile. Rejects when the signal is aborted. */
 export async function workThrough<Item>(
   waiting: Item[],
   work: (item: Item) => Promise<unknown>,
@@ -22,7 +24,7 @@ export async function workThrough<Item>(
       running.add(task);
     }
   } finally {
-    // Whoever removes what was written can do so only when nothing is being written.
+    // Wait for running work, so that the caller can then remove what was written.
     await Promise.allSettled(running);
   }
 }

@@ -6,12 +6,12 @@ import { exportSite } from "./export.server";
 import { listMissingOriginals } from "./import/missing-originals.server";
 import type { ExportChoice } from "./top-file";
 
-/** How much was written, and which photographs were not, for their files are gone: a line for each. */
+/** The size of an export, and a line for each photograph that was left out because its file is missing. */
 export type ExportSummary = { files: number; bytes: number; missing: string[] };
 
 /**
- * Writes an export of the site into a folder that is empty or not there, while the site runs or not. The folder has its
- * name only once it is whole. Throws `StartError`.
+ * Writes an export of the site into a folder that is empty or does not exist, whether the site is running or not. The
+ * folder gets its name once it is complete. Throws `StartError`.
  */
 export const exportToFolder = (folder: string, choice: ExportChoice) =>
   inNewFolder(folder, (part) => writeFiles(part, choice));
@@ -29,7 +29,7 @@ async function writeFiles(part: string, choice: ExportChoice): Promise<ExportSum
   return written;
 }
 
-/** So that a power cut after the last word takes nothing; how many bytes the file has. */
+/** Flushes a file to disk, so that a power cut after the last message loses nothing; returns its size in bytes. */
 async function sync(path: string) {
   const handle = await open(path);
   try {

@@ -6,15 +6,15 @@ import { siteDay } from "~/utils/words/dates";
 import { type ExportedFile, exportSite } from "./export.server";
 import type { ExportChoice } from "./top-file";
 
-/** The same for every file, in any zone: an archive does not tell when or where it was made. */
+/** The same for every file, so that an archive does not reveal when or where it was made. */
 const SAME_FOR_ALL = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };
 
-/** What the archive of today is called. */
+/** The name of today's archive. */
 export function exportZipName(now = new Date()) {
   return `${site().siteName} ${siteDay(now)}.zip`;
 }
 
-/** An export of the site as a ZIP archive, made while it is read: one file after the other, none of them in memory. */
+/** An export of the site as a ZIP archive, made while it is read; files are added one by one and not held in memory. */
 export function exportZip(choice: ExportChoice): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -26,7 +26,7 @@ export function exportZip(choice: ExportChoice): Readable {
 async function writeFiles(zip: ZipFile, output: Readable, choice: ExportChoice) {
   for await (const file of exportSite(choice)) {
     await writeFile(zip, output, file);
-    // Whoever read it has gone.
+    // The reader has disconnected.
     if (output.destroyed) return;
   }
   zip.end();
@@ -35,7 +35,7 @@ async function writeFiles(zip: ZipFile, output: Readable, choice: ExportChoice) 
 function writeFile(zip: ZipFile, output: Readable, file: ExportedFile) {
   return new Promise<void>((resolve, reject) => {
     const isText = "text" in file;
-    // A photograph is as small as it gets.
+    // Photographs cannot be compressed further.
     const options = { ...SAME_FOR_ALL, compress: isText };
     zip.addReadStreamLazy(file.path, options, (begin) => {
       const stream = isText

@@ -10,14 +10,14 @@ import { withPaths } from "./references";
 import { endingOf, fileOf } from "./text-file";
 import type { ExportChoice } from "./top-file";
 
-/** A file of an export: its text, or the file that it is a copy of. */
+/** A file of an export: its text, or the original to copy. */
 export type ExportedFile = { path: string; text: string } | { path: string; original: string };
 
 type Photographs = Map<string, PlannedPhotograph>;
 
 /**
- * The files of an export of the site, each made when it is asked for, so that memory holds one record at a time. The mark
- * of a whole export comes last; it names what is not there, for an archive has no console to say it on.
+ * The files of an export of the site, each made when it is asked for, so that memory holds one record at a time. The
+ * last file marks the export as complete, and names missing files, because an archive has no console for warnings.
  */
 export async function* exportSite(choice: ExportChoice): AsyncGenerator<ExportedFile> {
   const folders = recordKinds.map((kind) => ({ kind, records: kind.list() }));
@@ -44,7 +44,7 @@ export async function* exportSite(choice: ExportChoice): AsyncGenerator<Exported
   yield { path: MARK, text: jsonText(mark) };
 }
 
-/** A record's own file, with its running text beside it, and which of them a person reads. */
+/** A record's own file, the file with its text, and which of the two is for people. */
 function recordFiles(
   kind: RecordKind,
   { id, name }: { id: string; name: string },
@@ -82,10 +82,10 @@ function* photographFiles(photographs: Photographs): Generator<ExportedFile> {
   for (const { path, original } of sorted) yield { path, original };
 }
 
-/** What an export holds: of each folder the records, by the files in which they can be read. */
+/** The contents of an export: the records of each folder, with the files to read them in. */
 type Contents = { folder: string; records: { title: string; path: string }[] }[];
 
-/** The page of an export from which a browser reads all of it. */
+/** The HTML page that links to all records of an export. */
 function startPage(contents: Contents) {
   const parts = contents
     .filter(({ records }) => records.length > 0)

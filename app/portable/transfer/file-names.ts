@@ -1,11 +1,11 @@
 import { DEVICE_NAME } from "~/utils/files/device-names";
 
-/** Most file systems take 255 bytes in a name: room for a number, and for the `.part` of a program that copies. */
+/** Most file systems allow 255 bytes in a name; this leaves room for a number and for a copying program's `.part`. */
 const MAX_BYTES = 120;
-/** What some file system does not take in a name, and what no person sees. */
+/** Characters that some file system does not allow, and invisible ones. */
 const UNSAFE = /["*/:<>?\\|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A name that every file system takes, in any script; never empty. */
+/** A name that every file system allows, in any script; never empty. */
 export function safeName(name: string) {
   const written = name.toWellFormed().normalize("NFC").replace(UNSAFE, "_").trim();
   const { stem, ending } = partsOf(written.replace(DEVICE_NAME, "$&_"));
@@ -13,7 +13,7 @@ export function safeName(name: string) {
   return `${short || "untitled"}${ending}`;
 }
 
-/** The ending with its dot, where the name has a short one of plain letters. */
+/** Splits a name into its stem and its extension, if that is short and of plain letters. */
 function partsOf(name: string) {
   const [ending = ""] = /\.[a-z\d]{1,5}$/i.exec(name) ?? [];
   return { stem: name.slice(0, name.length - ending.length), ending };
@@ -30,7 +30,7 @@ function cut(text: string, bytes: number) {
   return kept;
 }
 
-/** The words of a title as a file's name without an ending, in their own script; empty where it has none. */
+/** The words of a title as a file name without an extension, in their own script; empty without any. */
 export function nameOfWords(words: string) {
   const joined =
     words
@@ -40,12 +40,12 @@ export function nameOfWords(words: string) {
   return cut(joined.join("-"), 60).replace(/-$/, "");
 }
 
-/** Two names that some file system holds for one have the same key. */
+/** A key that is equal for names which some file system treats as equal. */
 function keyOf(name: string) {
   return name.normalize("NFKC").toLowerCase();
 }
 
-/** Gives out names of one folder, each once: the second `tea.jpg` is `tea-2.jpg`. */
+/** Makes names unique within a folder: the second `tea.jpg` becomes `tea-2.jpg`. */
 export function uniqueNames() {
   const taken = new Set<string>();
   return (name: string) => {

@@ -5,13 +5,13 @@ import type { pages } from "~db/schema/pages";
 import type { blogPosts } from "~db/schema/posts";
 import { safeName, uniqueNames } from "./file-names";
 
-/** Records by the names of their folders: as they are called, no two alike on any file system. */
+/** Gives each record a folder name made from its `name`, unique on any file system. */
 export function named(records: { id: string; name: string }[]) {
   const unique = uniqueNames();
   return records.map(({ id, name }) => ({ id, name: unique(safeName(name)) }));
 }
 
-/** The records of a table, each in a folder that is called by its address. */
+/** The records of a table with their slugs as folder names. */
 export function namesBySlug(table: typeof blogPosts | typeof destinations | typeof pages) {
   const { id, slug, deletedAt } = table;
   const rows = db

@@ -3,13 +3,13 @@ import type { ImportProblem } from "./import/import-problem";
 
 type Path = PropertyKey[];
 
-/** No record of an export is nearly as deep; whatever walks through a value could not come back from any depth. */
+/** No record is nearly as deep; deeper values could overflow the stack of recursive functions. */
 const MAX_DEPTH = 50;
 
-/** A value of a JSON file, and how to say what is wrong with a part of it. */
+/** A value in a JSON file, with a function that describes a problem in a part of it. */
 export type JsonValue = { value: unknown; problem: (path: Path, message: string) => ImportProblem };
 
-/** Reads a JSON file; what is wrong with it goes to `problems`, and there is no value then. */
+/** Parses a JSON file; returns `null` after adding to `problems` what is wrong. */
 export function readJson(file: string, text: string, problems: ImportProblem[]): JsonValue | null {
   try {
     const value = JSON.parse(text);
@@ -32,13 +32,13 @@ function isDeep(value: unknown, left = MAX_DEPTH): boolean {
   return left === 0 || Object.values(value).some((one) => isDeep(one, left - 1));
 }
 
-/** An entry of a list, or a member of an object. */
+/** An entry of a list, or a property of an object. */
 export function partOf({ value, problem }: JsonValue, key: string | number): JsonValue {
   const part = (value as Record<string | number, unknown>)[key];
   return { value: part, problem: (below, message) => problem([key, ...below], message) };
 }
 
-/** The value as the schema has it, or `null` where it does not fit, which goes to `problems`. */
+/** The value parsed by the schema; `null` after adding to `problems` what is wrong. */
 export function check<Schema extends z.ZodType>(
   { value, problem }: JsonValue,
   schema: Schema,
@@ -56,12 +56,11 @@ function messageOf(issue: z.core.$ZodIssue) {
   return issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 }
 
-/** The value as JSON that a person can read. */
 export function jsonText(value: unknown) {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A value with every text in it put through `change`, names left as they are. */
+/** A copy of the value with `change` applied to every string, except for names. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));

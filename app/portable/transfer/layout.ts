@@ -1,21 +1,21 @@
-/** How an export lies in its folder; `docs/export-format.md` says the same to people. */
+/** The layout of an export's folder; `docs/export-format.md` describes it for people. */
 
-/** Raised when the layout changes in a way that older programs cannot read. */
+/** Raise this when the layout changes so that older programs cannot read it. */
 export const EXPORT_FORMAT = 2;
 
-/** The file that says that the folder is an export, and a whole one: it is written last. */
+/** The file that marks a folder as a complete export; it is written last. */
 export const MARK = "export.json";
 
-/** The page from which a browser reads it all. */
+/** The page with links to everything, for a browser. */
 export const START_PAGE = "index.html";
 
-/** Where each photograph lies, and what is known of it. */
+/** The file with the path and the description of each photograph. */
 export const DESCRIPTIONS = "photographs.json";
 
-/** Photographs that several records show, or none. */
+/** The folder of photographs that several records show, or none. */
 export const SHARED_PHOTOGRAPHS = "photographs";
 
-/** What a running text is written as: HTML, or words without a tag. */
+/** The endings of text files: HTML, or plain text. */
 export const TEXT_ENDINGS = [".html", ".txt"] as const;
 
 /** The ending of a photograph's name. */

@@ -1,19 +1,19 @@
 import { VARIANT_NAME } from "~/models/pictures/picture-name";
 
 /**
- * In the HTML of an export a photograph is named by its path, seen from the file, so that a browser shows it; on a site by
- * its address. After the path stands the variant where it is not the one that stands for the picture.
+ * In an export's HTML a photograph is named by its path relative to the file, so that a browser shows it; on the site,
+ * by its address. A `#` with the variant follows the path unless it is the picture's standard one.
  */
 
 const ADDRESS = new RegExp(`(?<==["'])/media/${VARIANT_NAME}(?=["'])`, "g");
-/** The whole value of an attribute that leads neither to another site nor to an address of this one. */
+/** A whole attribute value that is neither an address on another site nor an absolute one on this site. */
 const PATH =
   /(?<==(["']))(?![a-z][a-z\d+.-]*:|[/#])([^"'<>#?\r\n]{1,900})(?:#(\d{1,4}\.(?:avif|webp|jpg)))?(?=\1)/gi;
 
 /** A photograph's path in the export and its address on the site. */
 export type Photograph = { path: string; address: string };
 
-/** The HTML with the photographs' addresses as paths, seen from this folder of the export. */
+/** Replaces photographs' addresses by paths relative to this folder of the export. */
 export function withPaths(
   html: string,
   folder: string,
@@ -27,7 +27,7 @@ export function withPaths(
   });
 }
 
-/** The HTML with the photographs' paths as addresses; `missing` hears of each that leads to no photograph. */
+/** Replaces photographs' paths by addresses; `missing` is called with each path that leads to no photograph. */
 export function withAddresses(
   html: string,
   folder: string,
@@ -42,7 +42,7 @@ export function withAddresses(
   });
 }
 
-/** The address of the photograph at a path as somebody wrote it, seen from a folder of the export. */
+/** The address of the photograph at a path that somebody wrote, relative to a folder of the export. */
 export function addressOf(
   path: string,
   folder: string,
@@ -52,7 +52,7 @@ export function addressOf(
   return resolved === null ? null : addressAt(resolved);
 }
 
-/** The path from the top of the export, in NFC; `null` where it leads out of it. */
+/** The path from the top of the export, in NFC; `null` if it leads out of it. */
 function resolvePath(folder: string, path: string) {
   const parts = folder === "" ? [] : folder.split("/");
   for (const part of path.split("/").map(decoded)) {
@@ -63,7 +63,7 @@ function resolvePath(folder: string, path: string) {
   return parts.join("/").normalize("NFC");
 }
 
-/** A part of a path as a browser reads it: a `%` that begins no code is one. */
+/** A part of a path decoded like in a browser: a `%` that begins no code stays. */
 function decoded(part: string) {
   return part.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
     try {

@@ -1,16 +1,16 @@
 import type { Importing } from "./import/importing.server";
 
-/** A file beside the folders of records, and both ways between it and the site. */
+/** A file at the top of an export: how to export it and import it. */
 export type TopFile = {
   path: string;
-  /** What it says; `null` where it has nothing to say, and is left out. */
+  /** Its content; `null` if there is none, and then the file is left out. */
   read: (choice: ExportChoice) => unknown;
   add: (importing: Importing, path: string) => void;
 };
 
 export type ExportChoice = { withSubscribers: boolean };
 
-/** The list, or `null` for an empty one. */
+/** The list, or `null` if it is empty. */
 export function orNothing<Item>(list: Item[]) {
   return list.length > 0 ? list : null;
 }

@@ -6,9 +6,9 @@ import { type FoundManifest, findManifest } from "./find-manifest.server";
 import { FOREIGN, refusal } from "./manifest.server";
 
 /**
- * Finds the archive's manifest and holds the name, kind and size of every file that it names against it, without unpacking
- * anything; it stops at the first that does not fit, and before all of them when they need more than `roomBytes`. What else
- * lies in the archive, as a system that packs it again leaves it, is passed over. Throws `StartError`.
+ * Finds the archive's manifest and compares the name, kind and size of each file that it names, without unpacking
+ * anything. Stops at the first difference, and before all files if they need more than `roomBytes`. Other entries,
+ * which a program that packs again may add, are ignored. Throws `StartError`.
  */
 export async function inspectArchive(file: string, roomBytes: number): Promise<FoundManifest> {
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ export async function inspectArchive(file: string, roomBytes: number): Promise<F
   return found;
 }
 
-/** A full disk hurts whatever else runs on the machine: unpacking is only begun with room for all. */
+/** A full disk harms everything on the machine, so unpacking starts only with room for all files. */
 function refuseWithoutRoom(file: string, { files }: Manifest, roomBytes: number) {
   const needed = bytesOf(files);
   if (needed <= roomBytes) return;

@@ -8,8 +8,8 @@ import { readManifest } from "./manifest.server";
 import { listTar, type TarEntry, tarOf } from "./tar-stream.server";
 
 /**
- * An archive of `DATA_DIR/backups` as a `.tar.gz` with its photographs in it, which a machine that has nothing else can
- * restore, made while it is read; the stream fails with `StartError` where there is no such archive.
+ * An archive of `DATA_DIR/backups` as a `.tar.gz` together with its photographs, made while it is read. A machine that
+ * has nothing else can restore it. The stream fails with `StartError` if there is no such archive.
  */
 export function completeArchive(dataDir: string, name: string): Readable {
   // Photographs are compressed already.

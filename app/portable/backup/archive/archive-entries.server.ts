@@ -3,13 +3,13 @@ import { openArchive } from "./manifest.server";
 
 export const DAMAGED = "is damaged";
 
-/** The path of an entry below the folder in which the archive has everything; `null` for what lies elsewhere. */
+/** The path of an entry below the archive's top folder; `null` for an entry outside of it. */
 export function nameBelow(top: string, path: string) {
   const name = path.replace(/^(?:\.\/)+/, "");
   return name.startsWith(top) ? name.slice(top.length) : null;
 }
 
-/** Gives each entry to `look`, which ends the reading by throwing, or by the answer that it has seen enough. */
+/** Calls `look` with each entry. Reading ends when it throws, or returns true because it has seen enough. */
 export async function eachEntry(file: string, look: (entry: ReadEntry) => boolean | undefined) {
   let failure: unknown = null;
   let isOver = false;
@@ -33,7 +33,7 @@ export async function eachEntry(file: string, look: (entry: ReadEntry) => boolea
     isOver = true;
   });
   for await (const piece of await openArchive(file)) {
-    // The parser would collect all that comes after the end in memory, and copy it with each piece.
+    // After the archive's end the parser would collect all further bytes in memory and copy them with each piece.
     if (!isOver) parser.write(piece);
     if (failure !== null) throw failure;
     if (isEnough) return;

@@ -1,2 +1,2 @@
-/** The field of a form in which an archive is sent. */
+/** The form field with an uploaded archive. */
 export const ARCHIVE_FIELD = "backupArchive";

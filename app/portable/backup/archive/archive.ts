@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Raised when the archive's layout changes in a way that older programs cannot read. */
+/** Raise this when the archive's layout changes so that older programs cannot read it. */
 export const ARCHIVE_FORMAT = 2;
-/** What holds its originals itself is written as every program could read it. */
+/** The format of an archive that contains its originals; every version of the program can read it. */
 export const COMPLETE_FORMAT = 1;
 export const ARCHIVE_SITE = "kashmir-to-kanyakumari";
 export const MANIFEST = "manifest.json";
@@ -18,8 +18,8 @@ const hashed = z.object({ bytes: z.int().min(0), sha256: z.hash("sha256") });
 const amount = z.int().min(0);
 
 /**
- * What an archive says of itself: which program wrote it, when, each file's size and SHA-256, and the same of the
- * originals that it needs and that lie beside it, once for all archives.
+ * The manifest of an archive: the program that wrote it, the time, and the size and SHA-256 of each file. `originals`
+ * has the same for the originals that it needs; they are stored once, beside all archives.
  */
 export const manifestSchema = z.object({
   site: z.literal(ARCHIVE_SITE),
@@ -35,10 +35,10 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 export type Counts = NonNullable<Manifest["counts"]>;
 
-/** A manifest has some 120 bytes for each picture: room for far more than a disk holds. */
+/** A manifest has some 120 bytes for each picture: this is enough for far more than fit on a disk. */
 export const MAX_MANIFEST_BYTES = 16_000_000;
 
-/** How many bytes these files have together. */
+/** The total size of these files in bytes. */
 export function bytesOf(files: Record<string, { bytes: number }>) {
   return Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** What the owner knows a site by, and where it is counted: without what lies in the bin. */
+/** The kinds of content that the owner recognizes a site by, and how to count them without the bin. */
 const SOURCES = {
   posts: "blog_posts where deleted_at is null",
   destinations: "destinations where deleted_at is null",
@@ -12,7 +12,7 @@ const SOURCES = {
 
 export type ContentCounts = Record<keyof typeof SOURCES, number>;
 
-/** How much there is of each in a database of this program. */
+/** Counts the content of a database of this program. */
 export function countContent(client: Database) {
   const counts = Object.entries(SOURCES).map(
     ([name, source]) => `(select count(*) from ${source}) as ${name}`,

@@ -5,12 +5,12 @@ import { MANIFEST, MAX_MANIFEST_BYTES, type Manifest } from "./archive";
 import { eachEntry, nameBelow } from "./archive-entries.server";
 import { FOREIGN, parseManifest, readManifest, refusal } from "./manifest.server";
 
-/** A manifest, and the folder of the archive in which everything lies that it names: empty, or with a stroke at its end. */
+/** A manifest, and the folder in the archive that contains its files: empty, or with a slash at the end. */
 export type FoundManifest = Manifest & { top: string };
 
 /**
- * The archive's manifest, wherever in it: a program that packs an archive again puts files in any order, and often a folder
- * around them. Throws `StartError` when there is none.
+ * Finds the archive's manifest anywhere in it: a program that packs an archive again may write files in any order,
+ * often inside a folder. Throws `StartError` when there is none.
  */
 export async function findManifest(file: string): Promise<FoundManifest> {
   try {
@@ -36,7 +36,7 @@ export async function findManifest(file: string): Promise<FoundManifest> {
   }
 
   await eachEntry(file, look).catch((error) => {
-    // What breaks off before there is a manifest need not be a tar at all.
+    // If reading fails before a manifest was found, the file may not be a tar at all.
     throw top === null ? refusal(file, FOREIGN) : error;
   });
   if (top === null) throw refusal(file, FOREIGN);

@@ -22,7 +22,7 @@ export function refusal(file: string, problem: string) {
   return new StartError(`${file} ${problem}. Nothing was changed.`);
 }
 
-/** The manifest in these bytes; throws `StartError`, which names `file`. */
+/** Parses a manifest; throws `StartError`, which names `file`. */
 export function parseManifest(file: string, bytes: Buffer): Manifest {
   let manifest: Manifest;
   try {
@@ -36,7 +36,10 @@ export function parseManifest(file: string, bytes: Buffer): Manifest {
   return manifest;
 }
 
-/** The manifest with which an archive of ours begins: no more is read; throws `StartError` when it begins with another file. */
+/**
+ * The manifest at the beginning of an archive that this program wrote; reads no further. Throws `StartError` when the
+ * archive begins with another file.
+ */
 export async function readManifest(file: string): Promise<Manifest> {
   let bytes = Buffer.of();
   for await (const piece of await openArchive(file)) {
@@ -50,18 +53,21 @@ export async function readManifest(file: string): Promise<Manifest> {
   throw refusal(file, FOREIGN);
 }
 
-/** How long the manifest is that the bytes begin with; `null` when they begin with something else. */
+/** The length of the manifest that the bytes begin with; `null` when they begin with something else. */
 function manifestBytes(bytes: Buffer) {
   if (bytes.length < BLOCK_BYTES) return 0;
   const { path, size = 0, cksumValid } = new Header(bytes);
   return cksumValid && path === MANIFEST && size <= MAX_MANIFEST_BYTES ? size : null;
 }
 
-/** The archive's bytes, uncompressed, piece by piece. Throws `StartError` for an export, which is another archive. */
+/**
+ * The archive's uncompressed bytes, piece by piece. Throws `StartError` for an export, which is another kind of
+ * archive.
+ */
 export async function openArchive(file: string): Promise<AsyncIterable<Buffer>> {
   const source = createReadStream(file);
   for await (const head of createReadStream(file, { end: 1 })) {
-    // Whatever goes wrong, or ends early, is said by the reading itself.
+    // Errors, and an early end, show up when the stream is read.
     if (GZIP.equals(head)) return pipeline(source, createGunzip(), () => {});
     if (ZIP.equals(head)) {
       throw refusal(file, "is a ZIP, as an export is: bring it in with npm run import");
@@ -70,7 +76,7 @@ export async function openArchive(file: string): Promise<AsyncIterable<Buffer>> 
   return source;
 }
 
-/** The version that the program calls itself by, which each archive names. */
+/** The version of this program, which each archive names. */
 export function programVersion() {
   const { version } = JSON.parse(readFileSync(projectFile("package.json"), "utf8")) as {
     version: string;

@@ -4,14 +4,17 @@ import { Header } from "tar";
 
 const BLOCK_BYTES = 512;
 
-/** A file of an archive: where its bytes are, or the bytes themselves. */
+/** A file of an archive: its bytes, or where to read them. */
 export type TarEntry = {
   path: string;
   bytes: number;
   content: Buffer | { file: string; start?: number };
 };
 
-/** An uncompressed tar of these files, piece by piece; never a whole file in memory. Throws when one of them is shorter than was said. */
+/**
+ * An uncompressed tar of these files, piece by piece; never holds a whole file in memory. Throws when a file is shorter
+ * than its entry says.
+ */
 export async function* tarOf(entries: Iterable<TarEntry>) {
   for (const entry of entries) {
     yield headerOf(entry);
@@ -43,7 +46,7 @@ function padding(bytes: number) {
   return Buffer.alloc((BLOCK_BYTES - (bytes % BLOCK_BYTES)) % BLOCK_BYTES);
 }
 
-/** The entries of an uncompressed tar, by its headers alone. */
+/** The entries of an uncompressed tar; reads only its headers. */
 export async function listTar(file: string): Promise<TarEntry[]> {
   const handle = await open(file, "r");
   const entries: TarEntry[] = [];

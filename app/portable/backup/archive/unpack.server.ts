@@ -11,8 +11,8 @@ import { refusal } from "./manifest.server";
 import { linkOrCopy } from "./originals.server";
 
 /**
- * Puts the site of an archive whose entries were inspected into an empty folder, with the originals that lie beside the
- * archive, and holds each file against its hash. Throws `StartError`.
+ * Unpacks the site of an inspected archive into an empty folder, together with the originals beside the archive, and
+ * checks the hash of each file. Throws `StartError`.
  */
 export async function unpack(file: string, folder: string, manifest: FoundManifest) {
   await extractFiles(file, folder, manifest, Object.keys(manifest.files));
@@ -22,7 +22,7 @@ export async function unpack(file: string, folder: string, manifest: FoundManife
   await placeOriginals(file, folder, manifest);
 }
 
-/** Puts these files of an archive that was inspected into a folder, and nothing else of it. */
+/** Unpacks these files of an inspected archive into a folder. */
 export async function extractFiles(
   file: string,
   folder: string,
@@ -39,12 +39,12 @@ export async function extractFiles(
   await extract({ file, cwd: folder, strict: true, noMtime: true, filter });
 }
 
-/** Where an archive's originals are that it does not hold itself. */
+/** The folder with the originals that an archive does not contain itself. */
 function originalsBeside(file: string) {
   return join(dirname(file), "originals");
 }
 
-/** Throws `StartError` where an original that the archive needs does not lie beside it. */
+/** Throws `StartError` if an original that the archive needs is missing from that folder. */
 export function requireOriginals(file: string, { originals = {} }: Manifest) {
   const beside = originalsBeside(file);
   const missing = Object.keys(originals).filter((id) => !existsSync(join(beside, id)));

@@ -35,8 +35,8 @@ import { countsOf, snapshot } from "./snapshot.server";
 import { type TarEntry, tarOf } from "./tar-stream.server";
 
 /**
- * Writes an archive of the site in `dataDir` into its folder of backups, and what is known of it beside it; on any error
- * nothing of it is left. To be called by the one process that works in the folder. Throws `StartError`.
+ * Writes an archive of the site in `dataDir` into its backup folder, with a note beside it; after any error nothing of
+ * it is left. To be called by the one process that works on the backups. Throws `StartError`.
  */
 export async function writeBackup(dataDir: string, reason: BackupReason): Promise<Backup> {
   requireSite(dataDir);
@@ -55,11 +55,11 @@ export async function writeBackup(dataDir: string, reason: BackupReason): Promis
 
 async function write(dataDir: string, reason: BackupReason) {
   const { size } = await stat(join(dataDir, DATABASE));
-  // The copy, and the archive with it in it.
+  // Room for the copied database and the archive that contains it.
   await requireRoom(backupsFolder(dataDir), 2 * size);
   const folder = await mkdtemp(join(backupsFolder(dataDir), ".making-"));
   const madeAt = new Date();
-  // The database first: a picture is stored before its row, so each row copied has its original.
+  // The database first: a picture is stored before its row, so each copied row has its original.
   await snapshot(join(dataDir, DATABASE), join(folder, DATABASE));
   const manifest = await manifestFor(dataDir, join(folder, DATABASE), madeAt);
   const file = await freeName(dataDir, madeAt);
@@ -98,7 +98,7 @@ async function manifestFor(dataDir: string, database: string, madeAt: Date): Pro
   };
 }
 
-/** The hashes that the newest archive has of the originals. */
+/** The originals' hashes as the newest readable archive has them. */
 async function knownHashes(dataDir: string) {
   for (const { name } of await listBackups(dataDir)) {
     const manifest = await manifestOf(dataDir, name);
@@ -116,7 +116,7 @@ function* entriesOf(dataDir: string, database: string, manifest: Manifest): Gene
   }
 }
 
-/** A file named after the second; of two in one second, the later is named after the next. */
+/** A name made from the time in seconds; if it is taken, from the next second. */
 async function freeName(dataDir: string, at: Date): Promise<string> {
   const [day, time] = at.toISOString().slice(0, 19).split("T");
   const name = `${day}-${time?.replaceAll(":", "")}`;

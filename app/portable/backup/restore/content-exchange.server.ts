@@ -5,8 +5,8 @@ import { exchangeMail, exchangeReaders } from "./mail-exchange.server";
 import { insertMissing, namesOf } from "./row-exchange.server";
 
 /**
- * What a restore leaves as it is now: who signs in and by what, who may look at what is not published, what was asked
- * too often, which forms were saved, and which mails have left or wait.
+ * Tables that a restore leaves alone: sign-in, preview links, rate limits, saved forms, and mails that were sent or
+ * wait.
  */
 export const KEPT_TABLES = [
   "users",
@@ -22,7 +22,7 @@ export const KEPT_TABLES = [
   "backup_schedule",
 ];
 
-/** Of these some of what is there stays, and some comes. */
+/** Tables that keep some of their rows and get others from the backup. */
 const MIXED_TABLES = [
   "site_settings",
   "newsletter_subscribers",
@@ -31,20 +31,20 @@ const MIXED_TABLES = [
   "newsletter_issue_mails",
 ];
 
-/** What the database makes of the others by itself, or counts for itself. */
+/** Tables that the database fills by itself. */
 const MADE_TABLES = ["content_version", "picture_uses"];
 
-/** Settings that say how the site is kept, and nothing of what it shows. */
+/** Settings about the backups themselves, not about what the site shows. */
 const KEPT_SETTINGS = Object.keys(settingGroups.backups.shape);
 
 /**
- * Puts the content of the database in the file `coming` in the place of the one that `client` has open, in one
- * transaction: whoever reads meanwhile reads the former site, and a process that is killed leaves it. The file has the
- * same tables, and `client` the functions of the search. What is called in `first` sees nobody write.
+ * Replaces the content of `client`'s database by that of the file `coming`, in one transaction: readers see the former
+ * site until the end, and killing the process keeps it. The file has the same tables, and `client` the functions of the
+ * search. `first` runs under the write lock, so the data cannot change.
  */
 export async function exchangeContent(client: Database, coming: string, first: () => unknown) {
   client.prepare("attach ? as coming").run(coming);
-  // Rows of tables that stay point to rows that go and come again.
+  // Rows of kept tables refer to rows that are deleted and inserted again.
   client.pragma("foreign_keys = OFF");
   try {
     client.exec("begin immediate");
@@ -59,7 +59,7 @@ export async function exchangeContent(client: Database, coming: string, first: (
 }
 
 function exchange(client: Database) {
-  // Whoever writes very much deletes it first: the whole index is made in the end.
+  // Clears `search_state` before a bulk write; the search index is then built once, afterwards.
   client.exec("delete from search_state");
   for (const table of replacedTables(client)) replace(client, table);
   exchangeSettings(client);
@@ -70,14 +70,14 @@ function exchange(client: Database) {
   updateSearchIndex(client);
 }
 
-/** Whether the backup is one of this very site, which knows who has left it since; a new machine's knows nothing. */
+/** Whether the backup is of this very site, which knows later unsubscriptions; a new machine's site does not. */
 function hasSameOwner(client: Database) {
   return (
     client.prepare("select 1 from main.users join coming.users using (id)").get() !== undefined
   );
 }
 
-/** The tables whose rows all go, and come from the backup. */
+/** The tables whose rows are all replaced by the backup's. */
 export function replacedTables(client: Database) {
   const tables = client
     .prepare(
@@ -96,7 +96,10 @@ function replace(client: Database, table: string) {
     insert into main.${table} (${names}) select ${names} from coming.${table}`);
 }
 
-/** The settings of the backup, but for those that stay; what was not chosen is `null`, which takes a choice away. */
+/**
+ * Takes over the backup's settings, except for the kept ones. A kept setting that has no value is patched as `null`,
+ * which removes the backup's.
+ */
 function exchangeSettings(client: Database) {
   const values = KEPT_SETTINGS.map((name) => `'${name}', chosen -> '$.${name}'`).join(", ");
   const choice = client
@@ -115,7 +118,7 @@ function exchangeSettings(client: Database) {
 
 type Violation = { table: string; rowid: number; fkid: number };
 
-/** Does with what points to a row that is not there what the table says of one that is deleted, until nothing does. */
+/** Applies each foreign key's `on delete` rule to rows that refer to a missing row, until there are none. */
 function dropWhatPointsNowhere(client: Database) {
   const violations = () => client.pragma("main.foreign_key_check") as Violation[];
   for (let found = violations(); found.length > 0; found = violations()) {

@@ -6,7 +6,7 @@ import { askBackupProcess } from "../backup-process.server";
 import type { RestorePreview } from "./restore-preview.server";
 import { readUpload, UPLOADED } from "./uploaded-archive.server";
 
-/** What the page says before a restore: `preview` is `null` where there is nothing to restore, and `message` says why. */
+/** What the page shows before a restore; without anything to restore, `preview` is `null` and `message` says why. */
 export type FoundPreview = {
   preview: RestorePreview | null;
   message: string;
@@ -14,7 +14,7 @@ export type FoundPreview = {
   now: ContentCounts;
 };
 
-/** What a restore of the archive of this name would change; `null` where there is none of that name. */
+/** What a restore of the archive with this name would change; `null` when there is no such archive. */
 export async function previewFor(dataDir: string, name: string): Promise<FoundPreview | null> {
   const found = await (name === UPLOADED ? ofUpload(dataDir) : ofListed(dataDir, name));
   if (!found) return null;
@@ -23,7 +23,7 @@ export async function previewFor(dataDir: string, name: string): Promise<FoundPr
   return { isChecking: false, ...found, preview, now };
 }
 
-/** On the same site the subscribers' own choices since the backup count. */
+/** On the same site the present subscribers stay, because of their own choices since the backup. */
 function after(preview: RestorePreview, { subscribers }: ContentCounts): RestorePreview {
   if (!preview.isSameSite) return preview;
   return { ...preview, counts: { ...preview.counts, subscribers } };

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { insertMissing } from "./row-exchange.server";
 
-/** Who gets mail: on the same site everyone's own choice since the backup counts, so nobody is brought back who left. */
+/** Exchanges the subscribers. On the same site they stay as they are, so that nobody who left is subscribed again. */
 export function exchangeReaders(client: Database, isSameSite: boolean) {
   if (isSameSite) return;
   insertMissing(client, "newsletter_subscribers");
@@ -10,8 +10,8 @@ export function exchangeReaders(client: Database, isSameSite: boolean) {
 }
 
 /**
- * What goes out by mail: what has begun to stays as it is now, drafts and what waits for its hour come from the backup. Of
- * the mails themselves none comes (`outgoing_mails` stays), and no letter that is out by now is told to anyone.
+ * Exchanges what is sent by mail. Issues that were started stay; drafts and scheduled ones come from the backup. Single
+ * mails are not restored (`outgoing_mails` stays), and letters published until now are not announced.
  */
 export function exchangeMail(client: Database) {
   client.exec("delete from main.newsletter_issues where state in ('draft', 'scheduled')");
@@ -25,8 +25,8 @@ export function exchangeMail(client: Database) {
 }
 
 /**
- * Sets aside, in the backup's own database, what would leave by itself: an issue that was under way is paused, one whose
- * hour is over is a draft again, and a letter's is forgotten, for it has gone out or was stopped since.
+ * Stops mail that would be sent by itself, in the backup's own database. An issue that was being sent is paused, and an
+ * overdue one becomes a draft; a letter's overdue issue is deleted, because it was sent or stopped since.
  */
 export function quietMail(client: Database) {
   const isOver = "state = 'scheduled' and send_at <= unixepoch('subsec') * 1000";

@@ -6,7 +6,7 @@ import { deleteUpload, UPLOADED, uploadedFile } from "./uploaded-archive.server"
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Puts the site of an archive in the place of the present one, in all processes that serve it. Throws `StartError`. */
+/** Replaces the present site by an archive's, in all processes that serve it. Throws `StartError`. */
 export async function restoreBackup(dataDir: string, name: string) {
   const file = name === UPLOADED ? uploadedFile(dataDir) : archiveFile(dataDir, name);
   if (file === null) throw new StartError(`There is no backup ${name}. Nothing was changed.`);
@@ -16,7 +16,7 @@ export async function restoreBackup(dataDir: string, name: string) {
   if (name === UPLOADED) await deleteUpload(dataDir);
 }
 
-/** The site as it was before the last restore, for a day after it; else `null`. */
+/** The backup made before the last restore, for a day after it; else `null`. */
 export function wayBack(backups: Backup[], now = Date.now()): Backup | null {
   const former = backups.find(({ reason }) => reason === "restore");
   return former && former.madeAt.getTime() > now - DAY_MS ? former : null;

@@ -11,9 +11,9 @@ import { exchangeContent } from "./content-exchange.server";
 import { type Trial, withUnpacked } from "./unpacked-site.server";
 
 /**
- * Puts the content of an archive in the place of the present one while the site runs, in all processes that serve it. The
- * present site is backed up first, at a moment after which nobody wrote. To be called by the one process that works on
- * the backups. Throws `StartError`, and then nothing was changed.
+ * Replaces the present content by an archive's while the site runs, in all processes that serve it. First the present
+ * site is backed up, under the write lock. To be called by the one process that works on the backups. Throws
+ * `StartError`, and then nothing was changed.
  */
 export function restoreInPlace(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder) => {
@@ -23,7 +23,7 @@ export function restoreInPlace(dataDir: string, file: string, tryIt: Trial) {
   });
 }
 
-/** What the tables of this program refuse; the exchange is one transaction. */
+/** Explains a row that this program's tables refuse; the exchange was rolled back. */
 function refuseUnfit(error: unknown): never {
   if (!isRefusedRow(error)) throw error;
   throw new StartError(
@@ -32,8 +32,8 @@ function refuseUnfit(error: unknown): never {
 }
 
 /**
- * Moves the originals that are missing to their place, before any record tells of them. All are as if they had come
- * just now: the sweep of files without a record leaves those alone.
+ * Moves missing originals to their place before any record refers to them. All get the present time, so that the sweep
+ * of files without a record leaves them alone.
  */
 async function moveOriginals(folder: string, dataDir: string) {
   const target = join(dataDir, ORIGINALS);
@@ -47,7 +47,7 @@ async function moveOriginals(folder: string, dataDir: string) {
   }
 }
 
-/** The folder of the originals may be a link to another disk, to which nothing can be renamed. */
+/** The folder of the originals may be a link to another disk, where renaming fails. */
 async function moveTo(from: string, to: string) {
   try {
     await rename(from, to);

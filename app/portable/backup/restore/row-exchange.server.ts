@@ -1,12 +1,12 @@
 import type { Database } from "better-sqlite3";
 
-/** The names of a table's columns, as a statement lists them. */
+/** The column names of a table, as a list for SQL. */
 export function namesOf(client: Database, table: string) {
   const names = client.prepare("select name from pragma_table_info(?)").pluck().all(table);
   return names.map((name) => `"${name}"`).join(", ");
 }
 
-/** Takes over from the backup what has neither the key nor anything else that is unique of a row that is there. */
+/** Inserts the backup's rows, except those that conflict with a key or another unique value of a present row. */
 export function insertMissing(client: Database, table: string) {
   const names = namesOf(client, table);
   client.exec(

@@ -12,12 +12,12 @@ import { clearUnpacked, UNPACKED } from "../backup-files.server";
 import { quietMail } from "./mail-exchange.server";
 import { checkDatabase } from "./restore-folder.server";
 
-/** How the site of an archive is tried; throws what is wrong. */
+/** Tries out the site of an archive; throws what is wrong. */
 export type Trial = (folder: string) => Promise<void>;
 
 /**
- * Proves the archive whole and its pages by a trial, and gives its site to `work` as this program would have it, in a folder that is there for as
- * long as that takes. To be called by the one process that works on the backups. Throws `StartError`.
+ * Checks an archive, migrates its database and tries out its pages, all in a folder that exists only while `work` runs.
+ * To be called by the one process that works on the backups. Throws `StartError`.
  */
 export async function withUnpacked<Result>(
   dataDir: string,
@@ -40,7 +40,10 @@ export async function withUnpacked<Result>(
   }
 }
 
-/** To the tables of this program, with nothing in it that would go out by mail by itself. Throws `StartError` for what is no site's. */
+/**
+ * Migrates an unpacked database to this program's tables, and stops mail that would be sent by itself. Throws
+ * `StartError` if it is not a site's database.
+ */
 export function migrateUnpacked(file: string, database: string) {
   checkDatabase(file, database);
   const client = new Database(database);

@@ -7,7 +7,7 @@ import { askBackupProcess } from "../backup-process.server";
 import { isAtWork } from "../backup-work.server";
 import type { RestorePreview } from "./restore-preview.server";
 
-/** The name in addresses of the archive that was uploaded; there is one at a time, and it is in no list. */
+/** The name that addresses use for the uploaded archive. There is only one at a time, and lists do not show it. */
 export const UPLOADED = "uploaded";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,15 +20,15 @@ function noteOf(dataDir: string) {
   return `${uploadedFile(dataDir)}.json`;
 }
 
-/** What is known of the uploaded archive. */
+/** The state of the uploaded archive. */
 export type Uploaded =
   | { state: "checking" | "interrupted" }
   | { state: "refused"; message: string }
   | { state: "checked"; preview: RestorePreview };
 
 /**
- * Takes the place of a former upload and proves the archive whole, in a process of its own. One that is refused is removed,
- * and the refusal thrown (`StartError`).
+ * Replaces a former upload by this file and checks the archive in a process of its own. A refused one is deleted and
+ * the refusal thrown (`StartError`).
  */
 export async function receiveUpload(dataDir: string, path: string) {
   const file = uploadedFile(dataDir);
@@ -50,7 +50,7 @@ async function writeNote(dataDir: string, uploaded: Uploaded) {
   await writeFile(noteOf(dataDir), JSON.stringify(uploaded), { mode: 0o600 });
 }
 
-/** What came of the upload; `null` where there is none. */
+/** The state of the upload; `null` without one. */
 export async function readUpload(dataDir: string): Promise<Uploaded | null> {
   const text = await readFile(noteOf(dataDir), "utf8").catch(() => null);
   if (text !== null) {
@@ -63,13 +63,13 @@ export async function readUpload(dataDir: string): Promise<Uploaded | null> {
   return { state: isAtWork() ? "checking" : "interrupted" };
 }
 
-/** Removes the uploaded archive. */
+/** Deletes the uploaded archive. */
 export async function deleteUpload(dataDir: string) {
   await rm(noteOf(dataDir), { force: true });
   await rm(uploadedFile(dataDir), { force: true });
 }
 
-/** Removes an uploaded archive that nobody has restored for a day. */
+/** Deletes an uploaded archive that nobody has restored for a day. */
 export async function sweepUpload(dataDir: string, now = Date.now()) {
   const file = uploadedFile(dataDir);
   const note = await stat(noteOf(dataDir)).catch(() => null);

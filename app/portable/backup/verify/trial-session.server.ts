@@ -9,8 +9,8 @@ import { DATABASE, SECRETS } from "../archive/archive";
 const HOUR_MS = 3_600_000;
 
 /**
- * Signs the owner in for an hour on the copy of a site that runs in `folder`, to be tried; the header of her requests, which
- * is empty where the copy has no owner.
+ * Opens a session of one hour for the owner on the trial copy in `folder`. Returns the headers for her requests, empty
+ * if the copy has no owner.
  */
 export async function openTrialSession(folder: string): Promise<{ Cookie?: string }> {
   const token = newToken();

@@ -6,17 +6,17 @@ import { env } from "~/utils/env.server";
 import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 
-/** A site of ten thousand letters on a small machine takes its time. */
+/** A site with ten thousand letters takes long on a small machine. */
 const START_MS = 300_000;
 const READY = /^Ready: (http:\/\/\S+)$/m;
 
-/** The site on a copy of its data, to be looked at from this machine alone. */
+/** A running copy of the site that only this machine can reach. */
 export type TrialSite = { url: string; pid: number; end: () => Promise<void> };
 
 /**
- * Starts the site on the data in `folder`, as a process of its own on a port that the system chooses: the built one, beside
- * `npm run dev` that of the sources. It goes by the site's own address, sends no mail and does nothing that is due. Throws
- * what keeps it from starting.
+ * Starts the site on the data in `folder` as a process of its own, on a port that the system chooses: the build, or
+ * with `npm run dev` the sources. It uses the site's own address, sends no mail and runs no due jobs. Throws what keeps
+ * it from starting.
  */
 export async function startTrialSite(folder: string): Promise<TrialSite> {
   const isDevelopment = process.env.NODE_ENV === "development";
@@ -63,7 +63,7 @@ function readyAt(site: ChildProcess) {
     site.stderr?.setEncoding("utf8").on("data", (text: string) => {
       errors = (errors + text).slice(-1_000);
     });
-    // Read to the end, also what it says of each request: a pipe that is full would stop it.
+    // Its output must be read all the time: a full pipe would block the process.
     site.stdout?.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-10_000);
       const [, url] = READY.exec(output) ?? [];

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTrialSite } from "./trial-site.server";
 
-/** The first page of ten thousand letters on a small machine takes its time. */
+/** The first page of a site with ten thousand letters takes long on a small machine. */
 const PAGE_MS = 60_000;
 const PICTURE = /\/media\/[0-9a-f]{16}-\d+\.(?:avif|webp|jpg)/g;
-/** Beside home: what lists records of every kind. */
+/** Besides the home page: lists of every kind of record. */
 const PUBLIC = ["/journey", "/days", "/letters", "/gallery", "/about", "/feed.xml", "/search?q=a"];
 const OWN = [
   "/admin",
@@ -18,9 +18,12 @@ const OWN = [
   "/admin/backups",
 ];
 
-/** Starts the site on a copy of it, as a process of its own that nobody else can reach, and asks it for pages; throws what is wrong. */
+/**
+ * Starts the site on a copy, as a process of its own that nobody else can reach, and asks it for pages; throws what is
+ * wrong.
+ */
 export async function tryPages(folder: string) {
-  // Only here: making a backup can do without what signs cookies, and is begun sooner.
+  // Loaded here only, so that making a backup starts sooner and needs no code that signs cookies.
   const { openTrialSession } = await import("./trial-session.server");
   const site = await startTrialSite(folder);
   try {
@@ -31,8 +34,8 @@ export async function tryPages(folder: string) {
 }
 
 /**
- * What the public may see: home, the lists, a letter, an album and a picture, as far as there are any. With the owner's
- * header also her own pages.
+ * Asks for public pages: home, the lists, a letter, a collection and a picture, as far as they exist. With the owner's
+ * headers it also asks for her pages.
  */
 export async function askForPages(url: string, owner: { Cookie?: string } = {}) {
   const home = await ask(url, "/");
@@ -56,7 +59,7 @@ function widthIn(address: string) {
   return Number(/-(\d+)\./.exec(address)?.[1]);
 }
 
-/** Asks again where the machine has too much to do just now, as the answer says. */
+/** Asks again while the machine is overloaded and the answer says so. */
 async function ask(url: string, path: string, headers = {}) {
   const lastAt = performance.now() + PAGE_MS;
   for (;;) {

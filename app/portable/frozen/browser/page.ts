@@ -1,5 +1,5 @@
-// The script of every page of a frozen copy: shows the theme that was chosen, and lets it be switched. A browser may keep
-// what lies in a folder from its storage.
+// The script of every page of a frozen copy: shows the chosen theme and lets the reader switch it. Browsers may refuse
+// storage to pages opened from a folder.
 import { THEME_KEY, type Theme, themeColours } from "~/document/theme";
 
 const { classList } = document.documentElement;
@@ -10,7 +10,7 @@ show(read());
 document.addEventListener("DOMContentLoaded", () => {
   const button = document.querySelector<HTMLElement>("[data-theme-switch]");
   if (!button) return;
-  // Without scripts it is not there.
+  // The button is hidden without scripts.
   button.classList.remove("hidden");
   button.classList.add("grid");
   button.addEventListener("click", () => {
@@ -19,7 +19,7 @@ document.addEventListener("DOMContentLoaded", () => {
     try {
       localStorage.setItem(THEME_KEY, next);
     } catch {
-      // The choice lasts as long as the page.
+      // Without storage the choice lasts as long as the page.
     }
   });
 });

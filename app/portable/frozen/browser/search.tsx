@@ -1,5 +1,5 @@
-// The script of a frozen copy's search page: looks through the texts of the copy, which come as a script as well, by the
-// same rules as the site's own search, and shows what it finds in the same way.
+// The script of a frozen copy's search page. It searches the copy's texts, which come as a script too, with the rules
+// and the look of the site's own search.
 import { createRoot } from "react-dom/client";
 import { KindLinks } from "~/components/site/search/kind-links";
 import { searchPath } from "~/components/site/search/kinds";
@@ -34,7 +34,7 @@ if (form && field && status && results) {
     const q = params.get("q")?.trim() ?? "";
     if (q !== "" && status) status.textContent = "Searching…";
     const index = q === "" ? indexTexts([]) : await readTexts();
-    // Meanwhile somebody may have typed on.
+    // The reader may have typed more in the meantime.
     if (q !== field?.value.trim()) return;
     const found = searchTexts(index, params);
     if (status) status.textContent = outcomeOf(found);
@@ -57,7 +57,7 @@ function Results({ found }: { found: ReturnType<typeof searchTexts> }) {
   );
 }
 
-/** The index of all texts, read once. */
+/** The index of all texts, built once. */
 function readTexts() {
   reading ??= readAll();
   return reading;
@@ -68,7 +68,7 @@ async function readAll() {
   return indexTexts(self.frozenTexts);
 }
 
-/** Nothing can be fetched from a file, but a script runs. */
+/** A page opened from a file cannot fetch, but it can load a script. */
 function runScript(src: string) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

@@ -19,24 +19,24 @@ import { type ImportProblem, ImportRefused } from "./import-problem";
 import type { ImportReport } from "./importing.server";
 import type { SourceFolder } from "./source-folder.server";
 
-/** What is known of a photograph, its id where it was exported among it. */
+/** The description of a photograph; `id` only if it was exported. */
 const description = z.object({
   id: z.string("An id must be text.").default(""),
   fileName: oneLine("File name", 300).optional(),
   ...pictureInput.omit({ version: true }).shape,
 });
 
-/** A photograph that is to be imported, and the address that it will have. */
+/** A photograph to be imported, and its future address. */
 export type FoundPhotograph = {
   path: string;
   address: string;
   description: z.output<typeof description>;
 };
 
-/** As wide as any: the real width is known once the photograph is in the library. */
+/** Stands for the width, which is known only once the photograph is in the library. */
 const EXPECTED_WIDTH = 2048;
 
-/** The photographs of a folder with what is said of them; nothing is changed. */
+/** Finds the photographs of a folder and their descriptions; changes nothing. */
 export async function findPhotographs(source: SourceFolder, problems: ImportProblem[]) {
   const found = new Map<string, FoundPhotograph>();
   for (const path of source.paths) {
@@ -67,7 +67,7 @@ function readDescriptions(
   }
 }
 
-/** Takes the photographs into the library; with the ids of those that were not there. Throws `ImportRefused`. */
+/** Adds the photographs to the library. Returns the ids of the new ones. Throws `ImportRefused`. */
 export async function importPhotographs(
   source: SourceFolder,
   found: Map<string, FoundPhotograph>,
@@ -90,7 +90,7 @@ export async function importPhotographs(
   }
 }
 
-/** A copy of its own, on the disk of the originals: the folder's file stays its owner's. */
+/** Copies the file to the disk of the originals, because the one in the folder belongs to its owner. */
 async function take(source: SourceFolder, { path, description: said }: FoundPhotograph) {
   const copy = join(uploadsFolder, `import-${randomUUID()}`);
   try {
@@ -106,14 +106,14 @@ async function take(source: SourceFolder, { path, description: said }: FoundPhot
   }
 }
 
-/** Names each photograph that lies beside a record, as if it were shown there, and is shown nowhere. */
+/** A note for each photograph in a record's folder that the record does not show. */
 export function notesOnUnused(found: Map<string, FoundPhotograph>, shown: ReadonlySet<string>) {
   return [...found.keys()]
     .filter((path) => !path.startsWith(`${SHARED_PHOTOGRAPHS}/`) && !shown.has(path))
     .map((path) => `${path} is in the library, and no text or record shows it.`);
 }
 
-/** Takes back what an import brought that came to nothing. */
+/** Deletes the photographs of a failed import. */
 export function deletePhotographs(ids: string[]) {
   db.delete(pictures).where(among(pictures.id, ids)).run();
   removeOriginals(ids);

@@ -1,9 +1,9 @@
-/** What is wrong with a file that is to be imported: where, and in which field. */
+/** A problem in a file to be imported, perhaps in one of its fields. */
 export type ImportProblem = { file: string; field?: string; message: string };
 
 const MOST_SHOWN = 20;
 
-/** Nothing was imported, for these reasons. */
+/** Thrown when nothing was imported, with the reasons. */
 export class ImportRefused extends Error {
   override name = "ImportRefused";
 
@@ -15,7 +15,7 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Refuses for one reason that is about a whole file, or about all of them. */
+/** Throws a refusal about a whole file, or about all of them. */
 export function refuse(file: string, message: string): never {
   throw new ImportRefused([{ file, message }]);
 }

@@ -5,7 +5,7 @@ import { listUses } from "~/models/pictures/picture-uses.server";
 import { db } from "~db/client.server";
 import { pictures } from "~db/schema/pictures";
 
-/** A line for each photograph of the library whose file is gone from the disk: what it shows, its id, and where it is used. */
+/** A line for each photograph of the library whose file is missing: its description, its id, and where it is used. */
 export function listMissingOriginals(): string[] {
   const { id, alt, title, fileName, isDrawn } = pictures;
   const missing = db

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What is to be done with an export of another program. */
+/** What to do with another program's export. */
 const HOW =
   "is not read here. Make a folder with export.json in it, and in letters a folder for each letter, as docs/export-format.md shows";
 
@@ -17,7 +17,7 @@ const FORMER =
 
 const HEAD_BYTES = 65_536;
 
-/** What is said of a file that another program wrote; `null` for any other file. */
+/** The message about a file of another program; `null` for other files. */
 export function otherProgramOf(file: string) {
   if (!/\.(?:json|xml)$/i.test(file)) return null;
   const head = headOf(file);
@@ -35,14 +35,14 @@ function headOf(file: string) {
   }
 }
 
-/** The same by the paths of the files in an archive, before any of them is unpacked. */
+/** The same, judged by the paths in an archive before it is unpacked. */
 export function otherProgramOfPaths(paths: string[]) {
   if (paths.some((path) => /(?:^|\/)_posts\//.test(path))) return programs.jekyll;
   const isTrip = paths.some((path) => /(?:^|\/)trip\/[^/]+\/trip\.json$/.test(path));
   return isTrip ? programs.polarsteps : null;
 }
 
-/** The same of a folder with these names in it. */
+/** The same for a folder with these names in it. */
 export function otherProgramOfFolder(folder: string, names: string[]): string | null {
   if (names.includes("export.yaml")) return FORMER;
   if ([basename(folder), ...names].includes("_posts")) return programs.jekyll;

@@ -41,18 +41,18 @@ type Row = ReturnType<typeof listRows>[number];
 
 type RecordFolders = { kind: RecordKind; records: { id: string; name: string }[] }[];
 
-/** A photograph of the library as the export has it. */
+/** A photograph of the library as it appears in an export. */
 export type PlannedPhotograph = Photograph & { original: string; description: object };
 
 /**
- * Where each photograph of the library lies in an export: beside the one record that shows it, or with those that
- * several show, or none. Maps that the site drew for mails are none.
+ * The place of each photograph in an export: in the folder of the one record that shows it, or in a shared folder if
+ * several do, or none. Maps drawn for mails are left out.
  */
 export async function planPhotographs(records: RecordFolders) {
   const placed = new Map<string, PlannedPhotograph>();
   const folders = folderOf(records);
   const named: { row: Row; name: string }[] = [];
-  // One after the other: a library has more files than a process may have open.
+  // One at a time, because a library has more files than a process may open.
   for (const row of listRows()) named.push({ row, name: await nameOf(row) });
   for (const [folder, all] of groupBy(named, ({ row }) => folders(row.id))) {
     const unique = uniqueNames();
@@ -78,7 +78,6 @@ function compare(one: string, other: string) {
 
 type Use = Pick<typeof pictureUses.$inferSelect, "kind" | "recordId">;
 
-/** The folder in which what uses a picture has one of its own. */
 const FOLDERS: Partial<Record<Use["kind"], string>> = {
   letter: "letters",
   place: "places",
@@ -87,7 +86,7 @@ const FOLDERS: Partial<Record<Use["kind"], string>> = {
   page: "pages",
 };
 
-/** The folder of the record that alone shows a picture. */
+/** The folder of the only record that shows a picture. */
 function folderOf(records: RecordFolders) {
   const collections = new Map(
     db
@@ -105,7 +104,7 @@ function folderOf(records: RecordFolders) {
     const id = kind === "photo" ? collections.get(recordId) : recordId;
     return byRecord.get(`${FOLDERS[kind]} ${id}`) ?? SHARED_PHOTOGRAPHS;
   };
-  // A mail shows what its letters and places do, and is in no export.
+  // Mails are not exported; they show pictures of letters and places.
   const uses = db
     .select(pick(pictureUses, "pictureId", "kind", "recordId"))
     .from(pictureUses)
@@ -119,7 +118,7 @@ function folderOf(records: RecordFolders) {
   };
 }
 
-/** The name that the file had, else the first words of its title or description. */
+/** The file's original name, else the first words of its title or description. */
 async function nameOf({ id, fileName, title, alt }: Row) {
   const name = safeName(fileName || nameOfWords(title || alt) || "photograph");
   if (PHOTOGRAPH.test(name)) return name;
@@ -127,7 +126,7 @@ async function nameOf({ id, fileName, title, alt }: Row) {
   return `${name}.${kind === "jpeg" ? "jpg" : kind}`;
 }
 
-/** All of it: what the camera or the name said, and was taken away since, must not come back with the file. */
+/** All fields, empty ones too: a value that the owner removed must not be read from the file again. */
 function descriptionOf({ id, fileName, alt, title, takenAt, coordinates, focusX, focusY }: Row) {
   const position = hasPosition(coordinates) ? coordinates : null;
   return { id, fileName, alt, title, takenAt, coordinates: position, focusX, focusY };

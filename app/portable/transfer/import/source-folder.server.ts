@@ -5,28 +5,28 @@ import { MARK, MAX_FILES, MAX_TEXT_BYTES, MAX_TOTAL_BYTES, PHOTOGRAPH } from "..
 import { refuse } from "./import-problem";
 import { otherProgramOfFolder } from "./other-programs";
 
-/** The files of a folder that is to be imported: what may be read of it, by its path from the top in NFC. */
+/** The files of a folder to be imported, by path from its top in NFC. */
 export type SourceFolder = ReturnType<typeof openSource>;
 
 const LITTER = /^(?:\.|(?:__MACOSX|@eaDir|Thumbs\.db|desktop\.ini)$)/i;
 
-/** What computers put into folders by themselves. */
+/** Whether this is a file that operating systems add by themselves. */
 export function isLitter(name: string) {
   return LITTER.test(name);
 }
 
-/** How large a file may be: a photograph, or a text. */
+/** The largest size of a file in bytes: of a photograph, or of a text. */
 export function maxBytesOf(path: string) {
   return PHOTOGRAPH.test(path) ? MAX_PICTURE_BYTES : MAX_TEXT_BYTES;
 }
 
 /**
- * Looks a folder through before anything of it is read; `called` is what a person calls it. Throws `ImportRefused` for what
- * no export holds.
+ * Checks the structure of a folder before any file is read; `called` is its name in messages. Throws `ImportRefused`
+ * for entries that no export has.
  */
 export function openSource(folder: string, called: string) {
   const top = topOf(folder, called);
-  /** The names on the disk: a Mac writes a letter and its mark apart. */
+  /** The names on disk, by their NFC form: a Mac stores accents as separate characters. */
   const files = new Map<string, string>();
   const folders = new Map<string, string[]>();
   let bytes = 0;
@@ -42,7 +42,7 @@ export function openSource(folder: string, called: string) {
       }
       if (found.isDirectory()) {
         folders.get(below)?.push(name);
-        // A record's folder is the deepest there is.
+        // Folders of records are the deepest.
         if (path.split("/").length <= 2) walk(path, join(inside, entry));
       } else if (!found.isFile()) refuse(path, "This is a link or a device, and no file.");
       else {
@@ -66,12 +66,12 @@ export function openSource(folder: string, called: string) {
   };
 }
 
-/** In words that fit a file and a whole folder. */
+/** A message that fits a file and a whole folder. */
 export function tooLarge(bytes: number) {
   return `This is too large: at most ${Math.round(bytes / 1_000_000)} MB.`;
 }
 
-/** The folder with the mark: this one, or the only one in it, as some programs pack it. */
+/** The folder with the mark: this one, or its only subfolder, because some programs pack it like that. */
 function topOf(folder: string, name: string) {
   const entries = readdirSync(folder).filter((entry) => !isLitter(entry));
   const [only = ""] = entries;
@@ -86,7 +86,7 @@ function topOf(folder: string, name: string) {
 
 function readText(file: string, path: string) {
   try {
-    // Only whole characters, and without the byte order mark that some editors write at the head of a file.
+    // Throws for invalid UTF-8, and drops the byte order mark that some editors write.
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof TypeError) return refuse(path, "This is no text in UTF-8.");

@@ -15,7 +15,7 @@ import type { SourceFolder } from "./source-folder.server";
 const topNames = new Set([MARK, START_PAGE, DESCRIPTIONS, ...topFiles.map(({ path }) => path)]);
 const topFolders = [...recordKinds.map(({ folder }) => folder), SHARED_PHOTOGRAPHS];
 
-/** Everything that no export holds, so that nothing a person wrote is passed over without a word. */
+/** All files that are not part of an export, so that nothing a person wrote is ignored silently. */
 export function findUnknown(source: SourceFolder): ImportProblem[] {
   const files = [...source.paths].filter((path) => !isKnown(path));
   const folders = ["", ...topFolders, ...topFolders.flatMap((folder) => pathsIn(source, folder))]

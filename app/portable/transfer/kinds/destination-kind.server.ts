@@ -62,7 +62,7 @@ export const destinationKind: RecordKind = {
   },
 };
 
-/** Nobody arrives by an import: the mark alone is set, and only where nobody is said to be anywhere yet. */
+/** An import does not move the traveller: it only marks the current place, if no journey exists yet. */
 function markPlace(importing: Importing, { problem }: JsonValue, id: string) {
   if (!importing.isFirstJourney) {
     importing.report.notes.push("The traveller is on this site already, and stays where she is.");

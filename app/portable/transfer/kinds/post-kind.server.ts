@@ -58,14 +58,14 @@ export const postKind: RecordKind = {
   },
 };
 
-/** What was out before it came to this site is no news to its readers. */
+/** Letters that were published before the import are not mailed. */
 function excludeFromMail({ id, publishedAt }: { id: string; publishedAt: Date | null }) {
   const { announceSince } = getNewsletterSettings();
   const isOut = publishedAt !== null && publishedAt.getTime() <= Date.now();
   if (isOut && announceSince !== null && publishedAt > announceSince) chooseMail(id, false);
 }
 
-/** The ids here of letters that a file names by theirs. */
+/** The ids on this site of the letters that a file names by its own ids. */
 export function relatedHere(
   { ids, problems }: Importing,
   { problem }: JsonValue,
