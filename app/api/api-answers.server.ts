@@ -3,13 +3,13 @@ import type { PictureUse } from "~/models/pictures/picture-uses.server";
 import { contentHash, matchesTag } from "../utils/http/entity-tag.server";
 import { PUBLIC_CACHE } from "../utils/http/public-headers";
 
-/** The answers of the JSON API: what a call found, what it changed, and why it failed. */
+/** Builds the answers of the JSON API. */
 
 export const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 type Reader = { request: Request; audience: "public" | "owner" };
 
-/** 200 with what a read found. Shared caches may keep the public's copy, and nobody the owner's. */
+/** 200 with the result of a read. Shared caches may store the public's answer, but never the owner's. */
 export function answerRead(
   { request, audience }: Reader,
   found: unknown,
@@ -25,7 +25,7 @@ export function answerRead(
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** 200 with what only the owner sees, or with a record as the owner changed it. */
+/** 200 with something that only the owner sees, or with a record after she changed it. */
 export function answerOwner(record: unknown, headers?: HeadersInit) {
   const all = new Headers(headers);
   for (const [name, value] of Object.entries(PRIVATE)) all.set(name, value);
@@ -37,7 +37,7 @@ export function answerCreated(record: unknown, location: string) {
   return Response.json(record, { status: 201, headers: { ...PRIVATE, Location: location } });
 }
 
-/** 201 for a visitor's post: the words that the success toast shows. */
+/** 201 for a visitor's post, with the words for the success toast. */
 export function answerThanks({ title, description }: { title: string; description: string }) {
   return Response.json(
     { message: `${title} ${description}` },
@@ -45,7 +45,7 @@ export function answerThanks({ title, description }: { title: string; descriptio
   );
 }
 
-/** 204: done, and there is nothing to say. */
+/** 204 without a body, after a success. */
 export function answerDone(headers?: HeadersInit) {
   const all = new Headers(headers);
   for (const [name, value] of Object.entries(PRIVATE)) all.set(name, value);
@@ -57,12 +57,12 @@ export function answerDeleted(wasThere: object | boolean | null, noun: string) {
   return wasThere ? answerDone() : notFound(noun);
 }
 
-/** 200 with the item that was found for this reader, else 404. */
+/** 200 with the item if this reader may see it, else 404. */
 export function answerItem(reader: Reader, item: object | null, noun: string) {
   return item ? answerRead(reader, item) : notFound(noun);
 }
 
-/** The same for an item below this path, asked for by a slug: one that was renamed is at its present one, a 301. */
+/** The same for an item with a slug below this path; a former slug redirects (301) to the present one. */
 export function answerAtSlug(
   call: Reader & { key: string },
   item: { slug: string } | null,
@@ -94,19 +94,19 @@ export function notFound(noun: string) {
   return failure(404, `${noun} not found`);
 }
 
-/** 429, with the time after which the same call is welcome again. */
+/** 429, with the seconds after which the call may be repeated. */
 export function tooMany(message: string, seconds: number) {
   return failure(429, message, { headers: { "Retry-After": String(seconds) } });
 }
 
-/** 400 with messages under the names of the fields; the first of them stands for all. What is of no field is that alone. */
+/** 400 with messages by field; the answer's `message` is the first of them, or the one about the whole input. */
 export function invalidFields(errors: FieldErrors) {
   const { "": ofNone, ...fields } = errors;
   const message = (ofNone ?? Object.values(fields)[0])?.[0] ?? "The data is not valid.";
   return failure(400, message, Object.keys(fields).length > 0 ? { errors: fields } : {});
 }
 
-/** The record that a save gave; throws the answer that says why there is none, over a newer version with that one's number. */
+/** The record of a successful save. Otherwise throws the error answer; for a conflict it names the newer version. */
 export function itemOf<Item extends { version: number }>(result: Saved<Item>, noun: string) {
   if (result.ok) return result.item;
   if (result.kind === "invalid") throw invalidFields(result.fieldErrors);

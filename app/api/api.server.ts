@@ -14,21 +14,21 @@ import { clientAddressOf, type ReceivedFile, requestIdOf } from "../utils/http/l
 import { logFailure } from "../utils/log-failure.server";
 import { failure } from "./api-answers.server";
 
-/** What a handler may know of the call that it answers. */
+/** The request that a handler gets, and what was read from it. */
 export type Call = {
   request: Request;
   url: URL;
-  /** The variable part of the path, an id or a slug; empty where the path has none. */
+  /** The path's only parameter, an id or a slug; empty if the path has none. */
   key: string;
-  /** All of them, by their names in `app/routes.ts`. */
+  /** All path parameters, named as in `app/routes.ts`. */
   params: Params;
   owner: Owner | null;
   audience: Audience;
   /** The visitor's address. */
   address: string;
-  /** What came with it in files, which only the owner may send. */
+  /** Uploaded files; only the owner may send some. */
   files: ReceivedFile[];
-  /** Has the server make the body while it sends it, where it can. */
+  /** Lets the server make the body while it sends it, where that is possible. */
   answerInPieces: AppLoadContext["answerInPieces"];
 };
 
@@ -36,8 +36,8 @@ type Handler = (call: Call) => Response | Promise<Response>;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * The loader and action of an API route: one handler for each method. Handlers may throw a
- * `Response`; anything else that is thrown is logged and becomes a 500 without its text.
+ * The loader and action of an API route, from one handler for each method. A handler may throw a `Response`. Any other
+ * error is logged and answered as a 500 without its text.
  */
 export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
   const methods = Object.keys(handlers).flatMap((method) =>
@@ -74,7 +74,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
   };
 }
 
-/** A handler that answers 401 to everyone but the owner, before it looks at anything else. */
+/** A handler that answers 401 to everyone but the owner, before any other check. */
 export function ownerOnly(handler: Handler): Handler {
   return (call) => (call.owner ? handler(call) : failure(401, "Sign in to do this."));
 }

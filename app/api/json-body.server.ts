@@ -7,9 +7,8 @@ const MAX_JSON_BYTES = 1_000_000;
 const JSON_TYPE = /^application\/json\s*(?:;\s*(?:charset="?utf-?8"?)?\s*)?$/i;
 
 /**
- * The request's JSON object, checked by a model's schema; unknown names fall away. An empty string
- * clears an optional field as `null` does. `extra` holds values from elsewhere that the body may
- * override. Throws 415, 413 or 400.
+ * The request's JSON object, validated by a model's schema; unknown names are dropped. An empty string clears an
+ * optional field, like `null`. `extra` holds default values from elsewhere. Throws 415, 413 or 400.
  */
 export async function readInput<Schema extends z.ZodObject>(
   request: Request,
@@ -21,7 +20,7 @@ export async function readInput<Schema extends z.ZodObject>(
   throw invalidFields(errorsByField(result.error));
 }
 
-/** The same for a call whose body may be left out. */
+/** The same for a call whose body is optional. */
 export async function readOptionalInput<Schema extends z.ZodObject>(
   request: Request,
   schema: Schema,
@@ -62,7 +61,7 @@ async function readBytes(request: Request) {
   return Buffer.concat(chunks);
 }
 
-/** What the body says of the schema's fields; whatever else it holds is not looked at. */
+/** The body's values for the fields of the schema. */
 function known(body: Record<string, unknown>, schema: z.ZodObject, extra: Record<string, unknown>) {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
@@ -74,7 +73,7 @@ function known(body: Record<string, unknown>, schema: z.ZodObject, extra: Record
 
 function fieldValue(value: unknown, field: z.core.$ZodType) {
   if (value === "" && z.safeParse(field, null).success) return null;
-  // One more than a list may have is enough to refuse it, before each entry is looked at.
+  // One entry too many is enough to be refused, so the rest need not be validated.
   return Array.isArray(value) ? value.slice(0, LIMITS.listEntries + 1) : value;
 }
 

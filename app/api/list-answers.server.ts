@@ -10,20 +10,22 @@ import { answerRead, PRIVATE } from "./api-answers.server";
 import { type ListPart, linkTo, readAfterCursor, readPart } from "./list-part.server";
 import { narrowed } from "./sparse-fieldsets.server";
 
-/** The lists of the API: a page of one, a short one whole, and a long one in pieces. */
+/** The lists of the API: one page of a list, a short list at once, or a long one in pieces. */
 
-/** A list is read with these fields; what it has none of, it is read whole. */
+/** Opens a list with only these fields; with all fields for an empty list of them. */
 type Open<Item, Field> = (fields: Field[]) => KeysetList<Item>;
 
 const USUAL_LIMIT = 24;
-/** A list of so many items is answered in one go, and kept by the document cache. */
+/** A list up to this length is answered at once, and stored by the document cache. */
 const MAX_WHOLE_ITEMS = 100;
-/** Some milliseconds to read and to write: who asks for a page meanwhile waits for a piece at each turn of the loop. */
+/** A piece takes some milliseconds to read and write. Other requests are answered between two pieces. */
 const PIECE_LENGTH = 40_000;
 const FIRST_PIECE_ITEMS = 10;
 const MAX_PIECE_ITEMS = 200;
 
-/** 200 with a list: the page that `limit` and `cursor` ask for, or all of it. Throws 400 for what they cannot be. */
+/**
+ * 200 with a list: the page that `limit` and `cursor` ask for, or all of it. Throws 400 for invalid values of the two.
+ */
 export function answerList<Item extends object, Field extends string>(
   call: Call,
   open: Open<Item, Field>,
@@ -49,7 +51,7 @@ function pageOf<Item>(list: KeysetList<Item>, { limit, after }: ListPart) {
   return { items: shown.map(({ item }) => item), next };
 }
 
-/** The same text as of the whole list, made of parts that are read one by one. */
+/** The JSON of the whole list, made of parts that are read one after the other. */
 async function* jsonPieces<Item>(list: KeysetList<Item>, asNarrowed: (items: Item[]) => object[]) {
   let [limit, before, after]: [number, string, Key | null] = [FIRST_PIECE_ITEMS, "[", null];
   for (;;) {
@@ -67,7 +69,7 @@ async function* jsonPieces<Item>(list: KeysetList<Item>, asNarrowed: (items: Ite
   yield before === "[" ? "[]" : "]";
 }
 
-/** Its tag is that of all the content, since the bytes are not known before they are made. */
+/** The tag is the content's version, because the bytes are not known before they are sent. */
 function listInPieces(call: Call, pieces: Pieces) {
   const headers = new Headers({ "Content-Type": "application/json" });
   if (call.audience === "owner") setAll(headers, PRIVATE);

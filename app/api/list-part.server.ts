@@ -4,14 +4,14 @@ import { contentHash } from "~/utils/http/entity-tag.server";
 import { openSealedText, sealText } from "~/utils/sealed-text.server";
 import { failure } from "./api-answers.server";
 
-/** The part of a list that an address asks for with `limit` and `cursor`, and the address of the next. */
+/** The part of a list that `limit` and `cursor` ask for, and the link to the next part. */
 
 const MAX_LIMIT = 100;
 
-/** At most so many entries, those after a key; the first ones after `null`. */
+/** At most `limit` entries after a key; the first ones after `null`. */
 export type ListPart = { limit: number; after: Key | null };
 
-/** `null` for an address that asks for no part. Throws 400 for what the two cannot be. */
+/** `null` if the address does not ask for a part. Throws 400 for invalid values. */
 export function readPart(url: URL, usualLimit: number): ListPart | null {
   const [limit, cursor] = [url.searchParams.get("limit"), url.searchParams.get("cursor")];
   if (limit === null && cursor === null) return null;
@@ -28,8 +28,9 @@ function readLimit(text: string) {
 const cursorContent = z.tuple([z.string()], z.union([z.string(), z.number()]));
 
 /**
- * The key in a cursor: JSON of the list that it belongs to and of what its last entry is sorted by. It is sealed, for a
- * row's number tells of others that are hidden. Throws 400 for any other text; whether the list has such keys is said by the list.
+ * The key in a cursor, which is JSON of the list's hash and the sort values of its last entry. The JSON is sealed,
+ * because a row number would tell how many hidden rows there are. Throws 400 for any other text; the list itself
+ * rejects a key of the wrong kind.
  */
 function readCursor(cursor: string, list: string): Key {
   let content: unknown = null;
@@ -50,7 +51,7 @@ function refusedCursor() {
   return refused("cursor", "This cursor belongs to no page of this list.");
 }
 
-/** What is read of a list after a key that came from outside. Throws 400 for a key of another kind than its own. */
+/** Reads a list after a key from outside. Throws 400 if that key does not fit the list. */
 export function readAfterCursor<Result>(read: () => Result): Result {
   try {
     return read();
@@ -63,13 +64,13 @@ function refused(name: string, message: string) {
   return failure(400, message, { errors: { [name]: [message] } });
 }
 
-/** What a cursor belongs to, in short: the list with its search, filters and order. */
+/** A hash of the list that a cursor belongs to: its path with search, filters and sort. */
 function listOf({ pathname, searchParams }: URL) {
   const query = [...searchParams].filter(([name]) => !["limit", "cursor", "fields"].includes(name));
   return contentHash(JSON.stringify([pathname, query.sort()]));
 }
 
-/** The header that leads to the part after this key; none after the last part. */
+/** The `Link` header to the part after this key; empty after the last part. */
 export function linkTo(url: URL, next: Key | null, limit: number): Record<string, string> {
   if (next === null) return {};
   const params = new URLSearchParams(url.searchParams);

@@ -1,9 +1,9 @@
-/** Marks the words of a form that are shown when it could not be sent; see `inline/guard-forms.ts`. */
+/** Marks a form's message for when it could not be sent; see `inline/guard-forms.ts`. */
 export const UNSENT_MARK = "data-unsent";
 
 /**
- * Whether a post to this address would meet the site, or a worker that keeps it. A form whose route was not loaded
- * yet has to know: Remix loads the page anew when a route's code cannot be had, and the form is lost.
+ * Whether a post to this address would reach the site, or a worker that stores it. A form has to know this before its
+ * route's code is loaded: if Remix cannot load that code, it reloads the page, and the typed text is lost.
  */
 export async function wouldArrive(address: string) {
   if (navigator.serviceWorker?.controller) return true;

@@ -12,7 +12,7 @@ export function tileSource(tileUrl: string) {
   return host ? `${scheme}//${host.replace("{s}", "*")}` : "";
 }
 
-/** The content security policy of a page; worked out anew for each document stored or sent. */
+/** The content security policy of a page; built for each document that is stored or sent. */
 export function contentSecurityPolicy({
   siteUrl,
   tileUrl,
@@ -20,14 +20,14 @@ export function contentSecurityPolicy({
   scriptHashes = [],
 }: PolicySettings) {
   const tiles = tileSource(tileUrl);
-  // Vite's hot reload adds inline scripts of its own and talks over a web socket.
+  // Vite's hot reload adds inline scripts and uses a web socket.
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
   const isSecure = siteUrl?.startsWith("https:");
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    // The owner may show pictures from elsewhere by their address; on https they are fetched by https.
+    // The owner may show pictures of other sites by their address; on https they are loaded by https.
     `img-src 'self' data: blob: https: ${isSecure ? tiles : "http:"}`,
     "media-src 'self' https:",
     "frame-src https://www.youtube-nocookie.com",

@@ -1,10 +1,11 @@
-/** What Remix would fetch and run at once, as it stands in the page for `inline/start-scripts.ts`. */
+/** The form in which a page contains what Remix would load and run at once; for `inline/start-scripts.ts`. */
 export const LATE_FILES = "link[rel=dns-prefetch]";
 export const LATE_SCRIPT = "script[type='text/plain']";
 
 /**
- * Has a rendered page's scripts wait until it is seen, for it can be read without them. Links for another purpose, which
- * costs nothing, and a script that is mere text are put in the rendered text: React hydrates attributes as they are.
+ * Delays a rendered page's scripts until it is visible, because it can be read without them. The text of the page is
+ * changed: preload links get another `rel`, which costs nothing, and scripts another type. React leaves attributes as
+ * they are when it hydrates.
  */
 export function delayScripts(html: string) {
   return html

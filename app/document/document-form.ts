@@ -4,18 +4,21 @@ type IconLink = { rel: string; href: string; type?: string; sizes?: string };
 
 type Form = {
   /**
-   * Marks an inline script as the program's own. The mark never reaches the browser: `entry.server` turns marked scripts
-   * into hashes of the content security policy and removes it.
+   * Marks the program's own inline scripts. The mark never reaches the browser: `entry.server` replaces it by hashes in
+   * the content security policy.
    */
   nonce?: string;
-  /** What the owner has chosen, as attributes of the document's element. */
+  /** The owner's look, as attributes of the `html` element. */
   attributes: Record<string, unknown>;
   icons: IconLink[];
-  /** Whether it is sent without the program: nothing of it needs that, and a long page would come twice, as text and as data. */
+  /**
+   * Whether it is sent without scripts: nothing on it needs them, and a long page would be sent twice, as HTML and as
+   * data.
+   */
   isStatic?: boolean;
-  /** Whether it is for a line that is slow or dear. */
+  /** Whether it is for a slow or expensive connection. */
   isLow?: boolean;
 };
 
-/** How the server writes a document. The browser has it already, and knows nothing of this. */
+/** How the server renders a document. The browser has it already and does not use this. */
 export const DocumentForm = createContext<Form>({ attributes: {}, icons: [] });

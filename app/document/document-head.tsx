@@ -8,7 +8,7 @@ import { DocumentForm } from "./document-form";
 import firstScript from "./inline/first?inline-program";
 import { themeColours } from "./theme";
 
-/** The head as the server sends it; `PageHead` takes it from there. */
+/** The head as the server sends it; later `PageHead` keeps it up to date. */
 export function DocumentHead() {
   const { nonce, icons, isLow } = useContext(DocumentForm);
   return (
@@ -38,7 +38,7 @@ export function DocumentHead() {
   );
 }
 
-/** Fetches at once what the page's first lines are set in. */
+/** Preloads the fonts of the first lines. */
 function Typefaces() {
   const { typefaces } = site();
   if (typefaces === "georgia-system") return null;

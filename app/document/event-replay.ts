@@ -3,15 +3,15 @@ const STATEFUL = "input,textarea,select,button,details";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Ends the recording of what a visitor enters before React listens, and gives what brings it back once React does: in the
- * same elements, or, where React drew the page anew, in the next of the same kind, name and type.
+ * Ends the recording of what a visitor enters before React listens. Returns a function that restores it afterwards: in
+ * the same elements or, if React rendered the page again, in the next ones of the same kind, name and type.
  */
 export function endRecording(root: Element) {
   const recorded = [...(window.eventLog ?? [])];
   window.eventLog = null;
   const focused = document.activeElement;
   const sent = statefulElements(root);
-  // React puts a list back to what the server chose.
+  // React resets a select to the server's choice.
   const values = new Map(recorded.map((element) => [element, (element as Field).value]));
   return () => {
     const drawn = statefulElements(root);
@@ -28,7 +28,7 @@ export function endRecording(root: Element) {
   };
 }
 
-/** What a visitor types into, chooses, presses or opens, in the page's order. */
+/** Elements that a visitor types into, chooses, presses or opens, in the order of the page. */
 function statefulElements(root: Element) {
   return [...root.querySelectorAll<HTMLElement>(STATEFUL)];
 }
@@ -48,7 +48,7 @@ function carryOver(from: HTMLElement, to: HTMLElement) {
 
 function replay(element: HTMLElement, value: string) {
   if (element.matches("button")) return element.click();
-  // React has put a setter of its own on the field, by which it would take the value for its own.
+  // React tracks the field's value by a setter of its own; the original setter makes it notice the change.
   if ((element as Field).value !== value)
     Reflect.set(Object.getPrototypeOf(element), "value", value, element);
   element.dispatchEvent(new Event("input", { bubbles: true }));

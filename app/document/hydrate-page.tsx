@@ -5,8 +5,8 @@ import { endRecording } from "./event-replay";
 import { IN_PARTS, InParts, PAGE_ROOT } from "./page-root";
 
 /**
- * Has React take over what the server sent, in small tasks. Where an extension of the browser has changed the page's own
- * element, React draws it anew; what the visitor typed, chose and opened goes over.
+ * Hydrates the page in small tasks. If a browser extension has changed the page's own elements, React renders it again;
+ * what the visitor typed, chose and opened is restored.
  */
 export function hydratePage() {
   const root = document.querySelector(`body>[${PAGE_ROOT}]`);
@@ -26,7 +26,7 @@ export function hydratePage() {
   });
 }
 
-/** Says when all of it listens. */
+/** Calls `onReady` when the whole page has its listeners. */
 function Page({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all of it listens.
   useEffect(onReady, []);

@@ -1,7 +1,8 @@
 /**
- * A translator, or an extension, puts page texts into elements of its own while React goes on counting on their places:
- * then taking a text away, or putting something before it, throws, and the page falls. So a node that stands deeper than
- * asked for is removed there, and what shall stand before it stands before the element around it; without it, last.
+ * Translators and extensions wrap a page's texts in elements of their own, while React still expects them at their
+ * places: removing a text, or inserting something before it, would then throw and break the page. So a node that is
+ * deeper than expected is removed where it is, and an insertion goes before the element around the reference node; if
+ * that is missing, to the end.
  */
 export function beLenientWithMovedNodes() {
   const { insertBefore, removeChild } = Node.prototype;
@@ -19,7 +20,7 @@ export function beLenientWithMovedNodes() {
   };
 }
 
-/** The child of `parent` that is this node or holds it. */
+/** The child of `parent` that is this node or contains it. */
 function childAround(parent: Node, node: Node) {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;

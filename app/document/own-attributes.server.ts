@@ -6,13 +6,13 @@ import { cssString } from "~/utils/markup/css-string";
 import { notation } from "~/utils/words/notation";
 import { changedSettings, publicSettings } from "~/words";
 
-/** What paper says of an address before its path; see `styles/print.css`. */
+/** The host that is printed before a path; see `styles/print.css`. */
 const host = cssString(new URL(OUTSIDE_ORIGIN).host);
 
-/** Tells the page's programs that the site has no service worker any more. */
+/** Tells the page's scripts that the service worker is switched off. */
 const withoutWorker = env.SERVICE_WORKER === "off" && { "data-worker": "off" };
 
-/** What the owner has changed: for the browser's programs, and as the document's look. */
+/** The owner's changes: as data for the browser's scripts, and as the document's look. */
 export function ownAttributes(): Record<string, unknown> {
   const changed = changedSettings(publicSettings(site()));
   const { style, ...others } = ownLook(site());
@@ -22,7 +22,7 @@ export function ownAttributes(): Record<string, unknown> {
   return { ...look, [SITE_ATTRIBUTE]: JSON.stringify(sent) };
 }
 
-/** The owner's colours and typefaces as attributes of the document's element; none where she changed nothing. */
+/** The owner's colours and fonts as attributes of the `html` element; empty without changes. */
 export function ownLook({ accent, accentDark, second, secondDark, typefaces }: Site) {
   const style: Record<string, string> = {};
   if (accent !== SITE_DEFAULTS.accent) {

@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 /**
- * Has the document's head follow the visitor from page to page. The head itself is not React's, for extensions put
- * elements of theirs in it: what Remix says of a page is drawn apart, and the head gets what it lacks.
+ * Updates the document's head when the page changes. React does not own the head, because extensions put elements into
+ * it: the page's metadata is rendered separately, and what is missing is added to the head.
  */
 export function PageHead() {
   return useIsHydrated() && <DrawnHead />;
@@ -13,7 +13,7 @@ export function PageHead() {
 
 function DrawnHead() {
   const [drawn] = useState(() => document.createElement("head"));
-  // Draws anew whenever there is another page, or other data for this one.
+  // Renders again when the page or its data changes.
   useMatches();
   useLayoutEffect(() => showInHead(drawn));
   return createPortal(
@@ -25,11 +25,11 @@ function DrawnHead() {
   );
 }
 
-/** What stands in the document's head for the page that is shown; none while that is still the document's first. */
+/** The elements in the head that belong to the shown page; `undefined` for the document's first page. */
 let shown: Element[] | undefined;
 let shownTitle: string | undefined;
 
-/** Puts what is drawn for a page into the document's head, and takes out what only the page before it had. */
+/** Adds a page's elements to the document's head, and removes those of the page before. */
 function showInHead(drawn: HTMLHeadElement) {
   const title = drawn.querySelector("title")?.textContent ?? "";
   if (shownTitle !== undefined && shownTitle !== title) document.title = title;

@@ -22,9 +22,9 @@ type Document = { context: EntryContext; url: string; nonce: string } & Pick<
 type Rendering = { html: string; failed: boolean };
 
 /**
- * Renders a whole page before anything is sent, so that its status and policy fit what is in it. Where an error leaves
- * nothing to show, once more in parts (`InParts`). `onError` is called once for each error that the page shows in a
- * part; one that leaves nothing to show then, too, is thrown.
+ * Renders a whole page before anything is sent, so that its status and policy fit its content. If an error leaves
+ * nothing to show, it renders again in parts (`InParts`). `onError` is called for each error that a part shows; if
+ * nothing can be shown even then, the error is thrown.
  */
 export async function renderWhole(
   { context, url, nonce, ...choices }: Document,
@@ -65,10 +65,10 @@ function renderOnce(page: ReactElement, nonce: string, onError: (error: unknown)
     }
     const stream = renderToPipeableStream(page, {
       nonce,
-      // Everything in its place: no part of a page may need a script to be put there.
+      // Everything in place: no part of a page may need a script to be moved there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        // React calls this as well when nothing is left to show.
+        // React also calls this when nothing is left to show.
         if (isGivenUp) return;
         clearTimeout(timer);
         for (const error of errors) onError(error);
@@ -80,7 +80,7 @@ function renderOnce(page: ReactElement, nonce: string, onError: (error: unknown)
         errors.push(error);
       },
     });
-    // Where the visitor has left, the page's data may never end.
+    // After the visitor has left, the page's data may never be complete.
     const timer = setTimeout(() => {
       giveUp(new TooLong());
       stream.abort();
@@ -89,9 +89,9 @@ function renderOnce(page: ReactElement, nonce: string, onError: (error: unknown)
 }
 
 /**
- * Takes all of a page at once, so that React never waits for what it has written to be read. React 18 leaves zero bytes
- * where a letter does not fit into the rest of a piece (facebook/react#26228, mended in 19): a browser shows them as
- * '�' in a title, an attribute or a field, from where it would be saved.
+ * Takes all of a page at once, so that React never waits for its output to be read. When a letter does not fit into the
+ * rest of a chunk, React 18 writes zero bytes (facebook/react#26228, fixed in 19): a browser shows them as '�' in a
+ * title, an attribute or a field, and they could be saved from there.
  */
 function collect(done: (html: string) => void) {
   const chunks: Uint8Array[] = [];

@@ -4,7 +4,7 @@ import { noSuchPage } from "~/visitor-page.server";
 
 type Read<Item> = (asked: AdminQuery) => ListPage<Item> | null;
 
-/** The page of an admin list that the address asks for; throws a 404 for one that the list has not. */
+/** The page of an admin list that the address asks for; throws a 404 for a page that does not exist. */
 export function readAdminList<Item>(request: Request, read: Read<Item>) {
   const asked = readAdminQuery(new URL(request.url).searchParams);
   const found = asked && read(asked);
@@ -12,7 +12,7 @@ export function readAdminList<Item>(request: Request, read: Read<Item>) {
   return { ...found, q: asked.q };
 }
 
-/** The address of the list as it was asked for; of the page before, where the last row of this one went. */
+/** The list's address as it was asked for; the previous page if the last row of this one was deleted. */
 export function adminListPath<Item>(
   request: Request,
   path: string,

@@ -1,17 +1,17 @@
 import { fillsHoneypot } from "./honeypot";
 
-/** A field in which the page's script says how many milliseconds its visitor had the form before it was sent. */
+/** The field in which the page's script says for how many milliseconds the visitor had the form open. */
 export const ELAPSED_FIELD = "elapsedMs";
 
-/** Nobody finds, fills in and sends a form in less, even where the browser fills it in. */
+/** No person can find, fill in and send a form more quickly, even with the browser's autofill. */
 const QUICKEST_MS = 2_000;
 
-/** How many turns a post takes that came quicker than a person, or with a field that no person sees. */
+/** How many turns a post costs that was too quick for a person, or has the invisible field filled in. */
 const QUICK_TURNS = 3;
 
 /**
- * How many turns of the rate limits a form's post takes. Where no script ran, nothing is said, and that is no offence;
- * what is no such number was not written by the page.
+ * How many turns of the rate limit a form's post costs. An empty value is normal, because no script may have run; any
+ * other value that is not a number cannot come from the page.
  */
 export function turnsOf(form: FormData) {
   if (fillsHoneypot(form)) return QUICK_TURNS;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 
 export const EXPIRED = "expired-form";
 
-/** A post that came without a session: what it carried, and why signing in again failed. */
+/** A post without a session: its fields, and why signing in again failed. */
 export type ExpiredForm = {
   kind: typeof EXPIRED;
   fields: { name: string; value: string }[];
@@ -11,7 +11,7 @@ export type ExpiredForm = {
   hasPasskeys: boolean;
 };
 
-/** The expired form that an error boundary was given, or `null` for any other error. */
+/** The expired form in an error boundary's error, or `null` for any other error. */
 export function expiredFormOf(error: unknown): ExpiredForm | null {
   if (!isRouteErrorResponse(error)) return null;
   const values: unknown = error.data;

@@ -5,7 +5,7 @@ import { UNSEEN } from "../utils/http/unseen";
 
 const FLASH = "__flash";
 
-/** Carries one message over a redirect, shown once by the page that follows. */
+/** Carries one message over a redirect; the next page shows it once. */
 const flashCookie = createCookie(FLASH, {
   httpOnly: true,
   sameSite: "lax",
@@ -22,20 +22,23 @@ export async function redirectWithToast(to: string, toast: ToastMessage, headers
   return redirect(to, { status: 303, headers: all });
 }
 
-/** The same by a whole new document, for what stands around every page has changed. */
+/** The same with a full page load, for changes of the frame around every page. */
 export async function reloadWithToast(to: string, toast: ToastMessage, headers?: HeadersInit) {
   const redirected = await redirectWithToast(to, toast, headers);
   return redirectDocument(to, { status: redirected.status, headers: redirected.headers });
 }
 
-/** The message that the request carries, and the `Set-Cookie` value that ends it; `null` where nobody would see it. */
+/**
+ * The message in the request, and the `Set-Cookie` value that deletes it; `null` for a request whose answer nobody
+ * sees.
+ */
 export async function readToast(request: Request) {
   if (request.headers.has(UNSEEN)) return null;
   const toast: ToastMessage | null = await flashCookie.parse(request.headers.get("Cookie"));
   return toast ? { toast, ended: await flashCookie.serialize("", { maxAge: 0 }) } : null;
 }
 
-/** Takes back the message that an answer leaves for the next page. */
+/** Removes the message that an answer would leave for the next page. */
 export function withoutToast(answer: Response) {
   const cookies = answer.headers.getSetCookie();
   answer.headers.delete("Set-Cookie");

@@ -6,8 +6,8 @@ import { FORM_CLOCK } from "./form-clock";
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * Puts a form's times by the site's present clock. A form that was open, or waited for a line, while the site was put
- * into another zone shows them by the former one, and means the same instants.
+ * Converts a form's times to the site's present time zone. A form that was open, or waited in the queue, while the zone
+ * was changed shows times of the former zone; they still mean the same instants.
  */
 export function setBySiteClock(form: FormData) {
   for (const clock of form.getAll(FORM_CLOCK)) {

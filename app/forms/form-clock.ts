@@ -1,2 +1,2 @@
-/** What a form says in each field for a time: the zone by whose clock it shows that field, and the field's name. */
+/** The field that says for each time field which zone it is shown in, together with that field's name. */
 export const FORM_CLOCK = "formClock";

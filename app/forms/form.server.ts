@@ -5,19 +5,19 @@ import type { FieldErrors } from "~/models/base/records/result";
 import { parseEntered } from "./parse-entered";
 import { pictureProblems } from "./pictures/received-pictures.server";
 
-/** A collection of several hundred photos is arranged in one form, with three fields of each. */
+/** Enough to arrange a collection of several hundred photos, with three fields each. */
 const MAX_FIELDS = 3_000;
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MAX_LIST_INDEX = 200;
 const MAX_DEPTH = 4;
 const CONFORM_NAMES = new Set(["__intent__", "__state__"]);
 
-/** A whole response, for what reads a form may be a page or a call of the API. */
+/** A complete response, because the caller may be a page or the API. */
 function refuse(message: string) {
   return Response.json({ message }, { status: 400 });
 }
 
-/** Reads a form's fields; throws a 400 when they are no form or have keys that no form of ours has. */
+/** Reads a form's fields; throws a 400 for anything else, and for keys that no form of the site has. */
 export async function readForm(request: Request) {
   const form = await parsed(request).catch(() => {
     throw refuse("The form could not be read. Go back, reload the page and send it again.");
@@ -29,7 +29,7 @@ export async function readForm(request: Request) {
   return form;
 }
 
-/** `null` where there are more fields than any form has: names alone take Node 24 the square of their number to parse. */
+/** `null` for too many fields: Node 24 takes time with the square of their number to parse names alone. */
 async function parsed(request: Request) {
   const type = request.headers.get("Content-Type")?.toLowerCase() ?? "";
   if (!type.startsWith(URL_ENCODED)) return request.formData();
@@ -39,8 +39,8 @@ async function parsed(request: Request) {
 }
 
 /**
- * Conform builds objects and arrays from keys: an index of 99999999 would stall the process. It also obeys
- * instructions in fields of these two names, with such keys in them; no form of ours has them.
+ * Conform builds objects and arrays from keys, so an index like 99999999 would block the process. It also obeys
+ * instructions in fields with these two names, which may contain such keys; no form of the site has them.
  */
 function isPlainKey(key: string) {
   const parts = key.split(/[.[\]]+/).filter(Boolean);
@@ -53,12 +53,12 @@ function isPlainKey(key: string) {
   );
 }
 
-/** Parses a whole form with a model's schema, which refuses also the fields whose pictures were. */
+/** Parses a whole form with a model's schema; also refuses fields whose pictures were refused. */
 export function parseForm<Shape extends z.ZodRawShape>(form: FormData, schema: z.ZodObject<Shape>) {
   return parseEntered(form, schema, pictureProblems(form));
 }
 
-/** A form that failed: what was typed, with the errors next to the fields; answered with 400. */
+/** A form with errors: its typed values, with the errors beside the fields; answered with 400 by default. */
 export function formFailure(
   submission: Submission<unknown, string[], unknown>,
   fieldErrors?: FieldErrors,

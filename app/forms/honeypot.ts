@@ -1,4 +1,4 @@
-/** A field that no person sees: programs that fill in every field fill in this one too, and some browsers do. */
+/** A field that people cannot see. Programs that fill in every field fill it in too; so do some browsers. */
 export const HONEYPOT_FIELD = "homepage";
 
 export function fillsHoneypot(form: FormData) {

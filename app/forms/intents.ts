@@ -1,53 +1,53 @@
 /**
- * What the buttons of forms ask for, and the field that says so. Values are what is posted: a form that a browser still
- * has open sends those of the day when it was opened.
+ * The values of forms' buttons, and the field that holds them. They must not change: a form that is still open in a
+ * browser sends those of the day when it was opened.
  */
 export const INTENT = "intent";
 
-/** Of any record or row. */
+/** For any record or row. */
 export const DELETE = "delete";
 export const SET_VISIBILITY = "set-visibility";
 export const RESTORE = "restore";
 export const UNDO = "undo";
 
-/** Of a move that is hidden. */
+/** For a hidden move. */
 export const SHOW_NOW = "show-now";
 
-/** Of a draft alone. */
+/** For a draft. */
 export const KEEP_DRAFT = "keep-draft";
 export const DISCARD_DRAFT = "discard-draft";
 
-/** Of a text that is being written. */
+/** For a text that is being written. */
 export const PREVIEW = "preview";
 export const CHECK = "check";
 export const FIND_RELATED = "find-related";
 
-/** Of the settings. */
+/** For the settings. */
 export const EMPTY_DEMO = "empty-demo";
 export const EMPTY_DEMO_AND_WORDS = "empty-demo-and-words";
 export const SKIP_STEP = "skip-step";
 export const BACK_UP = "back-up";
 
-/** Of a post that is not published. */
+/** For a letter that is not published. */
 export const SAVE_DRAFT = "save-draft";
 export const PUBLISH = "publish";
 export const END_PREVIEW = "end-preview";
 export const PUT_MOMENTS = "put-moments";
 
-/** Of the media of a collection. */
+/** For the media of a collection. */
 export const SHOW_FIELDS = "show-fields";
 export const ADD_PICTURES = "add-pictures";
 export const MOVE_TO = "move-to";
 export const MAKE_COVER = "make-cover";
 export const ORDER_BY_TIME = "order-by-time";
 
-/** Of the library's pictures. */
+/** For pictures of the library. */
 export const UPLOAD = "upload";
 export const SHIFT_CLOCKS = "shift-clocks";
 export const SET_PLACE = "set-place";
 export const NAME_PLACE = "name-place";
 
-/** Of a message. */
+/** For a message. */
 export const MARK_READ = "mark-read";
 export const MARK_UNREAD = "mark-unread";
 export const ARCHIVE = "archive";
@@ -55,7 +55,7 @@ export const UNARCHIVE = "unarchive";
 export const INSERT_REPLY = "insert-reply";
 export const SEND_ANSWER = "send-answer";
 
-/** Of the newsletter and its issues. */
+/** For the newsletter and its issues. */
 export const WRITE_DIGEST = "write-digest";
 export const WRITE_MONTHLY = "write-monthly";
 export const SEND_TEST = "send-test";
@@ -68,18 +68,18 @@ export const STOP_ISSUE = "stop";
 export const TRY_REFUSED = "try-refused";
 export const SAVE_SETTINGS = "save-settings";
 
-/** Of a subscriber, by the owner. */
+/** For a subscriber, by the owner. */
 export const STOP_MAIL = "stop";
 export const RESUME_MAIL = "resume";
 export const ASK_TO_CONFIRM = "ask";
 export const PREVIEW_IMPORT = "foresee";
 
-/** Of a subscription, by its reader; the owner changes one too. */
+/** For a subscription, by its reader; the owner changes one as well. */
 export const CHANGE = "change";
 export const ASK_AGAIN = "ask-again";
 export const DELETE_ME = "delete-me";
 
-/** Of the owner's account. */
+/** For the owner's account. */
 export const CHANGE_NAME = "change-name";
 export const CHANGE_PASSWORD = "change-password";
 export const END_SESSION = "end-session";
@@ -89,7 +89,7 @@ export const ADD_PASSKEY = "add-passkey";
 export const RENAME_PASSKEY = "rename-passkey";
 export const MAKE_CODES = "make-codes";
 
-/** Of signing in and out. */
+/** For signing in and out. */
 export const SIGN_IN = "sign-in";
 export const SIGN_IN_BY_PASSKEY = "sign-in-by-passkey";
 export const SET_UP = "set-up";

@@ -18,10 +18,10 @@ const refused = { status: 400, headers: { "Cache-Control": "no-store" } };
 const unavailable = { status: 503, headers: { "Cache-Control": "no-store", ...RETRY_LATER } };
 
 /**
- * A route's `action`: should the database be locked, its disk full or its file gone, `answer` makes the answer of what
- * was typed and of a message, sent as a 503; as a 400 where the tables refuse what no schema has. What the owner can do
- * something about, as on a disk without room for a backup, is said in its own words; any other failure goes on to the
- * page's boundary.
+ * A route's `action` that survives failures to store: when the database is locked, the disk is full or the file is
+ * gone, `answer` makes the answer from the typed values and a message, sent as a 503; as a 400 when the tables refuse a
+ * row that the schema allowed. A `StartError`, which the owner can do something about, shows its own message. Any other
+ * error goes to the page's boundary.
  */
 export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
   action: (args: Args) => Promise<Result>,
@@ -42,25 +42,25 @@ export function whenNotStored<Args extends ActionFunctionArgs, Result, Answer>(
   };
 }
 
-/** The `action` of a form's page: what could not be stored stays in the form. */
+/** The `action` of a page with a form: what cannot be stored stays in the form. */
 export function formAction<Args extends ActionFunctionArgs, Result>(
   action: (args: Args) => Promise<Result>,
 ) {
   return whenNotStored(action, (form, message) => {
-    // Sent along when the session had ended; no answer repeats them.
+    // They were sent because the session had ended; no answer may repeat them.
     dropCredentials(form);
     return formUnanswered(form, message);
   });
 }
 
-/** The `action` of a page with buttons only: the page gives way to the message. */
+/** The `action` of a page with buttons only: the message replaces the page. */
 export function buttonAction<Args extends ActionFunctionArgs, Result>(
   action: (args: Args) => Promise<Result>,
 ) {
   return whenNotStored(action, (_entered, message) => sayNotStored(message));
 }
 
-/** The answer for a button: there is nothing typed to come back. */
+/** The answer to a button, without typed values to give back. */
 export function sayNotStored(message: string): never {
   if (message === ROW_REFUSED) throw data({ message }, refused);
   throw data({ message: STORE_LATER }, unavailable);

@@ -14,15 +14,15 @@ const FORGET_MS = 2_000;
 
 type FieldErrors = Record<string, string[]>;
 
-/** The answer for a form: as it was typed, with `message`, or with what is wrong with its fields. */
+/** The answer for a form without a connection: as it was typed, with a message or with errors of its fields. */
 export function formUnanswered(entered: FormData, message: string, fieldErrors?: FieldErrors) {
   const submission = parse<null, string[]>(entered, { resolve: () => ({ value: null }) });
   return { result: submission.reply(fieldErrors ? { fieldErrors } : { formErrors: [message] }) };
 }
 
 /**
- * The `clientAction` of a form's page: without an answer the form stays as it was typed and says `message`; one of the
- * owner's that can wait goes to the outbox, unless the site would refuse what it says.
+ * The `clientAction` of a page with a form. Without an answer the form stays as it was typed and shows `message`. A
+ * form of the owner's that can wait goes to the queue, unless the site would refuse its values.
  */
 export const offlineAction = (message: string) =>
   whenUnanswered(async (entered, request) => {
@@ -31,12 +31,12 @@ export const offlineAction = (message: string) =>
     const wrong = await wrongIn(entered, pathname);
     if (Object.keys(wrong).length > 0) return formUnanswered(entered, message, wrong);
     if (!(await keep(entered, pathname))) return formUnanswered(entered, message);
-    // The page of the outbox opens without a line where a service worker has it.
+    // With a service worker the outbox page opens without a connection.
     if (navigator.serviceWorker?.controller) return redirect(OUTBOX_PATH);
     return formUnanswered(entered, IN_OUTBOX);
   }, forgetAnswered);
 
-/** What is wrong with its fields; nothing where the code that knows the site's rules is not here. */
+/** The errors of its fields; none if the code with the site's rules cannot be loaded. */
 async function wrongIn(entered: FormData, pathname: string): Promise<FieldErrors> {
   const rules = await import("./wrong-in").catch(() => null);
   return rules?.wrongIn(entered, pathname) ?? {};
@@ -46,27 +46,27 @@ function recordForm() {
   return [...document.forms].find((one) => one.elements.namedItem(IDEMPOTENCY_KEY));
 }
 
-/** What the place that was chosen is called; its value is a key. */
+/** The name of the chosen place; the option's value is only a key. */
 function placeChosen() {
   const place = recordForm()?.elements.namedItem("place");
   return place instanceof HTMLSelectElement ? place.selectedOptions[0]?.dataset.name : undefined;
 }
 
-/** What waited of a form that its page has sent meanwhile is done once that is saved. */
+/** Removes an earlier version of the form from the queue once the page's own post was answered. */
 async function forgetAnswered(entered: FormData, request: Request, isSaved: boolean) {
   const { pathname } = new URL(request.url);
   if (!canWait(pathname, entered)) return;
   try {
     const { forgetSent } = await import("~/device/queue/forms");
     const sent = { entered, path: pathname, key: text(entered, IDEMPOTENCY_KEY), isSaved };
-    // WebKit's database may be stuck for as long as the page is open; what is saved is not held up by that.
+    // WebKit's database may be stuck as long as the page is open; the saved form must not wait for it.
     await within(FORGET_MS, forgetSent(sent));
   } catch {
-    // It stays in the outbox, and is sent once more under its key.
+    // It stays in the queue and is sent again with its idempotency key.
   }
 }
 
-/** Whether the form waits in the outbox now. */
+/** Puts a form into the queue; returns whether that worked. */
 async function keep(entered: FormData, path: string) {
   const [page = ""] = document.title.split(" · ", 1);
   const key = text(entered, IDEMPOTENCY_KEY) || crypto.randomUUID();
@@ -76,7 +76,7 @@ async function keep(entered: FormData, path: string) {
     await keepForm({ entered, path, page, key, draftKey, chosen: placeChosen() });
     return true;
   } catch {
-    // No room, no databases, or the code for it is not here.
+    // There is no room or no database, or the code cannot be loaded.
     return false;
   }
 }

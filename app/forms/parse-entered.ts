@@ -5,9 +5,9 @@ import { innermost } from "~/utils/schema-parts";
 import { submittedValues } from "./submitted-values";
 
 /**
- * Parses a whole form with a model's schema, on the site and, without a line, on the device. A form always sends all of its
- * fields, so a field that is absent or empty was cleared: `null`, or `false` for a check box. `problems` are those of
- * fields, by their names, that their values do not show.
+ * Parses a whole form with a model's schema, on the site and, without a connection, on the device. A form always sends
+ * all of its fields, so an absent or empty field was cleared: `null`, or `false` for a checkbox. `problems` are further
+ * errors by field that the values themselves do not show.
  */
 export function parseEntered<Shape extends z.ZodRawShape>(
   form: FormData,
@@ -26,13 +26,13 @@ export function parseEntered<Shape extends z.ZodRawShape>(
 
 const CUT = "This is far too long; only its beginning is still here.";
 
-/** The schema, which refuses the fields with a problem that their values do not show. */
+/** The schema, extended to refuse the fields in `problems`. */
 function refusing<Schema extends z.ZodObject>(schema: Schema, problems: Map<string, string[]>) {
   const all = [...problems].flatMap(([name, messages]) =>
     messages.map((message) => ({ name, message })),
   );
   return all.reduce(
-    // Said beside whatever else is wrong: a file that was refused does not come again.
+    // Added whatever else is wrong, because a refused file is not sent again.
     (refused, { name, message }) =>
       refused.refine(() => false, { error: message, path: [name], when: () => true }),
     schema,
@@ -49,7 +49,7 @@ function completed<Value extends Record<string, unknown>>(
   return { ...value, ...Object.fromEntries(absent) };
 }
 
-/** Coordinates as people paste them, as the numbers that they mean. */
+/** Converts pasted coordinates to numbers. */
 function readPositions(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
   for (const key of Object.keys(schema.shape)) {
     const [lat, lng] = [form.get(`${key}.lat`), form.get(`${key}.lng`)];
@@ -62,7 +62,7 @@ function readPositions(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
   }
 }
 
-/** Coordinates of which both numbers are empty were left out, and are no half position. */
+/** Coordinates with both numbers empty are absent, not half a position. */
 function dropEmptyPositions(form: FormData, schema: z.ZodObject<z.ZodRawShape>) {
   for (const [key, field] of Object.entries(schema.shape)) {
     const inner = innermost(field);

@@ -4,25 +4,24 @@ import type { OfferedPosts } from "~/models/posts/related";
 import type { Finding } from "~/pages/publish-check";
 import type { PictureChoice } from "./pictures/picture-choice.server";
 
-/** What a form's page got back from its action, when it was not a redirect. */
+/** What an action returns to its form's page, other than a redirect. */
 export type Reply =
   | {
       result: SubmissionResult<string[]>;
-      /** The record as somebody else saved it meanwhile. */
+      /** The record as somebody else saved it in the meantime. */
       newer?: object | null;
-      /** What is known of a draft that somebody else kept meanwhile. */
+      /** The draft that somebody else saved in the meantime. */
       draft?: DraftState;
       /** The content as readers would see it. */
       preview?: string;
-      /** The content that the form shows now in place of what was typed. */
+      /** New content for the form in place of the typed one. */
       content?: string;
-      /** The posts that the form offers as related. */
       offered?: OfferedPosts;
-      /** The photographs of the library that can be chosen for one of its fields. */
+      /** Photographs of the library to choose from for one of its fields. */
       choice?: PictureChoice;
-      /** What is to be said of a letter before it comes out. */
+      /** Hints about a letter before it is published. */
       findings?: Finding[];
-      /** The record was deleted meanwhile: where the form can make a new one of it, and its id then. */
+      /** Set if the record was deleted in the meantime: the page that can create a new one, with its id. */
       gone?: { createAt: string; formId: string };
     }
   | undefined;

@@ -12,7 +12,10 @@ import { readOwnerForm } from "./owner-form.server";
 const RESTORED = "The backup is restored. 'Back to it' leads to the site as it was before.";
 const UNDER_WAY = "The backup is being restored. This page says so for as long as it takes.";
 
-/** Restores the backup of this name once the present password is proved; else the form with what is wrong. */
+/**
+ * Restores the backup with this name after checking the present password; otherwise answers with the form and its
+ * errors.
+ */
 export async function answerRestore(args: ActionFunctionArgs, name: string) {
   const form = await readOwnerForm(args);
   const { id } = await requireOwner(args.request);

@@ -6,7 +6,7 @@ import { reloadWithToast } from "./flash.server";
 import { formFailure, parseForm } from "./form.server";
 import { saveRefused, unknownIntent } from "./records/record-form.server";
 
-/** Saves the groups of settings that a form names; the page at `back` is loaded anew with them. */
+/** Saves the groups of settings that a form names, then loads the page at `back` with a full page load. */
 export function saveSettings(form: FormData, back: string) {
   const groups = String(form.get("group")).split(" ");
   if (!groups.every(isSettingGroup)) throw unknownIntent();

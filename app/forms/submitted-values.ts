@@ -3,19 +3,18 @@ import { LIMITS } from "~/models/base/records/limits";
 import { innermost } from "~/utils/schema-parts";
 import { cutText } from "~/utils/words/cut-text";
 
-/** A text somewhat too long comes back whole, for its writer to shorten; this many times its limit is kept. */
+/** A text up to this many times its limit comes back whole, so that its writer can shorten it. */
 const KEPT_TIMES = 4;
 const MIN_KEPT = 1_000;
 
-/** More entries than any list may have, so that a list with so many is refused. */
+/** More entries than any list may have, so that a list with that many is still refused. */
 const KEPT_ENTRIES = KEPT_TIMES * LIMITS.listEntries;
 
 type Schema = z.ZodObject<z.ZodRawShape>;
 
 /**
- * What was typed into the fields of a schema, and nothing else of the form, no more of each than could be
- * answered with. `cut` names the fields of which more was typed: they are to be refused. Lists, typed as
- * comma-separated text, come as their entries.
+ * The typed values for a schema's fields, and no others, each cut to what can be sent back. `cut` names the fields that
+ * were cut, which must be refused. A list that was typed as comma-separated text becomes its entries.
  */
 export function submittedValues(form: FormData, schema: Schema) {
   const entered = new FormData();
@@ -32,14 +31,14 @@ export function submittedValues(form: FormData, schema: Schema) {
   return { entered, cut };
 }
 
-/** The fields that are parts of others: `coordinates.lat`, `tags[0]`. */
+/** Fields that are parts of others: `coordinates.lat`, `tags[0]`. */
 function copyParts(form: FormData, schema: Schema, entered: FormData, cut: Set<string>) {
   for (const [name, value] of form) {
     const [whole = ""] = name.split(/[.[]/, 1);
     if (whole === name || !Object.hasOwn(schema.shape, whole)) continue;
     const field = schema.shape[whole] as z.core.$ZodType;
     const kept = fieldValues([value], field);
-    // An entry that was emptied is none; the others move up.
+    // An emptied entry is dropped, and the others move up.
     if (isList(field) && name.endsWith("]")) {
       for (const part of kept.values) if (String(part).trim()) entered.append(whole, part);
       if (kept.isCut) cut.add(whole);
@@ -51,8 +50,8 @@ function copyParts(form: FormData, schema: Schema, entered: FormData, cut: Set<s
 }
 
 /**
- * Two values of a field that has one are refused as well as more. Line ends come as two characters; with one, React writes
- * an empty first line of a text area so that it stays, for HTML drops the first.
+ * The values of a field, at most two, which is enough to refuse a field with several. `\r\n` becomes `\n`: React then
+ * adds a newline at the start of a text area to keep an empty first line, which HTML would drop.
  */
 function fieldValues(values: FormDataEntryValue[], field: z.core.$ZodType) {
   const length = keptLength(field);
@@ -84,7 +83,7 @@ function isList(field: z.core.$ZodType) {
   return innermost(field) instanceof z.ZodArray;
 }
 
-/** How many characters of a field are kept: generously more than it may have. */
+/** The most characters that are kept of a field, which is several times its limit. */
 function keptLength(field: z.core.$ZodType): number {
   const inner = innermost(field);
   if (inner instanceof z.ZodArray) {

@@ -5,13 +5,12 @@ export const NO_ANSWER = "No answer came. Try again in a moment.";
 
 type Answer = (entered: FormData, request: Request) => object | Promise<object>;
 
-/** Is told what was sent once the site has answered it, with a redirect, as only a save is, or otherwise. */
+/** Called once the site has answered; `isSaved` is true after a redirect, which only a save returns. */
 type Told = (entered: FormData, request: Request, isSaved: boolean) => Promise<void>;
 
 /**
- * A route's `clientAction`: should its post never arrive, or something else than this site answer it, `answer`
- * stands in for the action's, or, where that is a response, decides what follows. What the action itself throws goes on
- * to the page's boundary.
+ * A route's `clientAction` for a post without the site's own answer: `answer` makes the action's data, or a response to
+ * follow. Errors that the action itself throws go to the page's boundary.
  */
 export function whenUnanswered(answer: Answer, told?: Told) {
   return async ({ request, serverAction }: ClientActionFunctionArgs) => {
@@ -32,11 +31,11 @@ export function whenUnanswered(answer: Answer, told?: Told) {
   };
 }
 
-/** The answer for a button: a message, for there is nothing typed to come back. */
+/** The answer to a button: a message, because there are no typed values to give back. */
 export function sayUnanswered() {
   showToast({ title: "Error", description: NO_ANSWER, tone: "danger" });
   return {};
 }
 
-/** The `clientAction` of a page with buttons only: without an answer it stays as it is. */
+/** The `clientAction` of a page with buttons only: without an answer the page stays as it is. */
 export const keepPage = whenUnanswered(sayUnanswered);

@@ -5,7 +5,7 @@ import { findOwnerPage } from "../worker/owner-pages";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { canWait } from "./waiting-forms";
 
-/** What a page is called, without the site's name behind it. */
+/** A page's title without the site's name. */
 const TITLE = /<title>([^<·]*)/;
 
 async function titleOf(page: URL) {
@@ -15,8 +15,8 @@ async function titleOf(page: URL) {
 }
 
 /**
- * Puts a form that its browser has sent, with nobody to answer, into the outbox, and leads there; `null` for one that
- * cannot wait. What the site would refuse is refused here: the page's own fields stay a step back.
+ * Puts a form that the browser has posted without a connection into the queue, and redirects there; `null` if it cannot
+ * wait. An invalid form is refused here; its typed values are one step back.
  */
 export async function keepUnsent(request: Request, page: URL) {
   const entered = await request.formData();

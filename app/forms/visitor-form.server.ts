@@ -19,22 +19,22 @@ import { fillsHoneypot } from "./honeypot";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
-/** What the post itself tells of who sent it. */
+/** What the post says about its sender. */
 type Marks = { isPerhapsMachine: boolean };
 
 type VisitorForm<Shape extends z.ZodRawShape> = {
-  /** Takes so many turns of the form's rate limit: the seconds to wait, 0 for none. */
+  /** Takes turns of the form's rate limit; returns the seconds to wait, 0 for none. */
   takeTurn: (address: string, turns: number) => number;
   schema: z.ZodObject<Shape>;
-  /** Keeps what was sent, or says why not. */
+  /** Stores the form's values; returns why not, or `null`. */
   keep: (value: z.output<z.ZodObject<Shape>>, marks: Marks) => RateLimitRefusal | null;
-  /** What everybody reads whose post went well. */
+  /** The message after a success. */
   thanks: ToastMessage;
-  /** Where the visitor is led then. */
+  /** The address after a success. */
   backTo: (form: FormData) => string;
 };
 
-/** The `action` of a form that anyone may send: 303 with thanks, else the form as it was typed. */
+/** The `action` of a public form: 303 with thanks, else the form as it was typed. */
 export function visitorAction<Shape extends z.ZodRawShape>(visitorForm: VisitorForm<Shape>) {
   const { takeTurn, schema, keep, thanks, backTo } = visitorForm;
   return async function action(args: ActionFunctionArgs) {
@@ -53,13 +53,13 @@ export function visitorAction<Shape extends z.ZodRawShape>(visitorForm: VisitorF
   };
 }
 
-/** 429, and when to come back. */
+/** 429 with the time to wait. */
 function refused(submission: AnySubmission, { message, seconds }: RateLimitRefusal) {
   const wait = { "Retry-After": String(seconds) };
   return formFailure(submission, { "": [message] }, 429, wait);
 }
 
-/** 500, or 503 when it may be tried again. */
+/** 500, or 503 if trying again may help. */
 function notKept(
   error: unknown,
   submission: AnySubmission,

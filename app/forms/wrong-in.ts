@@ -13,7 +13,7 @@ import { homeContentInput } from "~/models/texts/home-content";
 import { newPageInput, pageForm } from "~/models/texts/pages/page-members";
 import { parseEntered } from "./parse-entered";
 
-/** What the forms that can wait are parsed with by their pages' actions, by the beginnings of their paths. */
+/** The schemas of the forms that can wait, by the beginning of their paths. */
 const schemas: [beginning: string, schema: z.ZodObject][] = [
   ["/admin/posts/", newPostInput],
   ["/admin/places/", newDestinationInput],
@@ -31,7 +31,7 @@ const schemas: [beginning: string, schema: z.ZodObject][] = [
 
 const MEDIUM = /^\/admin\/gallery\/([^/]+)\/media\//;
 
-/** What the site would refuse of a form that can wait, by its own rules for values. Loaded without a line alone. */
+/** The errors that the site would report for a form that can wait. Loaded only without a connection. */
 export function wrongIn(sent: FormData, pathname: string) {
   const entered = new FormData();
   for (const [name, value] of sent) entered.append(name, value);

@@ -7,7 +7,7 @@ import { getPage } from "~/models/texts/pages/page.server";
 import { pick } from "~/utils/pick";
 import { timeAgo } from "~/utils/words/dates";
 
-/** What the about page says, with the questions that stand on it. */
+/** The texts of the about page, with its questions. */
 export function aboutPage() {
   const page = getPage("about");
   const { title, content, questions } = getPage("questions");
@@ -23,7 +23,7 @@ export function aboutPage() {
 
 export type AboutPage = ReturnType<typeof aboutPage>;
 
-/** Where the traveller is and how she is reached. */
+/** Where the traveller is and how to reach her. */
 export function traveller() {
   const { footerEmailUrl, footerInstagramUrl, footerYoutubeUrl, footerTwitterUrl } =
     getHomeContent();

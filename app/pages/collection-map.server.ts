@@ -4,15 +4,15 @@ import type { Coordinates } from "~/utils/position/position";
 import { type CollectionPlace, placesOfCollection } from "./collection-places.server";
 import { drawStretch } from "./stretch-drawing";
 
-/** How much of the road is seen before and after the collection's own, and how many stops its line passes at most. */
+/** How many stops of the road are shown before and after the collection's own, and the most stops on its line. */
 const AROUND = 12;
 const MOST_PASSED = 36;
 
 type Road = { stops: Stop[]; reached: number };
 
 /**
- * A collection's own small map: its places, the road between them as far as it was travelled, and some of the road
- * around. `null` where it has no place that the public may see.
+ * A collection's small map: its places, the road between them as far as it was travelled, and some of the road around.
+ * `null` without a public place.
  */
 export function collectionMap(collection: { id: string; location: string }) {
   const places = placesOfCollection(collection);
@@ -33,7 +33,7 @@ export function collectionMap(collection: { id: string; location: string }) {
 
 export type CollectionMap = NonNullable<ReturnType<typeof collectionMap>>;
 
-/** The line leads from the first to the last place that was reached; of what lies ahead it leads to none. */
+/** The line goes from the first to the last reached place, never to places that are still ahead. */
 function stretchOf(places: CollectionPlace[], first: CollectionPlace, { stops, reached }: Road) {
   const behind = places.flatMap(({ at }) => (at !== null && at < reached ? [at] : []));
   const nameAt = new Map(places.map(({ at, name }) => [at, name]));

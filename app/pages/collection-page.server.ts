@@ -15,8 +15,8 @@ import { collectionMap } from "./collection-map.server";
 type Views = Map<string, PictureView>;
 
 /**
- * What a collection's page shows: the picture it opens with, its map, its photos, page by page, and its videos, video
- * files and links, each in their order; `null` beyond the last page.
+ * The data of a collection's page: its first picture, its map, one page of its photos, and its videos, video files and
+ * links, each in their order; `null` beyond the last page.
  */
 export function collectionPage(collection: CollectionHead, page: number) {
   const found = pageOfPhotos(collection.id, page);
@@ -52,7 +52,7 @@ export function collectionPage(collection: CollectionHead, page: number) {
   };
 }
 
-/** One page of a collection's photos as they are shown; `null` beyond the last. */
+/** One page of a collection's photos; `null` beyond the last. */
 export function photosPage({ id, title }: CollectionHead, page: number) {
   const found = pageOfPhotos(id, page);
   return found && viewPhotos(found, viewPictures(found.items.map(({ url }) => url)), title);
@@ -70,7 +70,7 @@ function viewPhotos(found: ListPage<Media>, views: Views, collectionTitle: strin
   );
 }
 
-/** The cover, which is often one of the photos, else the first of them. */
+/** The cover, which may be one of the photos, else the first photo. */
 function openingOf({ coverImage, title }: CollectionHead, photo: Media | null, views: Views) {
   const cover = views.get(coverImage || photo?.url || "") ?? null;
   if (!cover) return null;
@@ -83,7 +83,7 @@ function photoView({ id, url, title, caption }: Media, views: Views, collectionT
   return { id, title, caption, picture };
 }
 
-/** The collection's own video link first, then the media that yield an id; each video once. */
+/** The collection's own video link, then its media with a video id; each video once. */
 function videosOf(collection: CollectionHead, media: Media[], views: Views) {
   const cover = views.get(collection.coverImage ?? "") ?? null;
   const own = [collection.youtubeUrl, collection.youtubeVideoUrl].map((address) => ({
@@ -104,7 +104,7 @@ function videosOf(collection: CollectionHead, media: Media[], views: Views) {
   return all.filter((video, index) => all.findIndex(({ id }) => id === video.id) === index);
 }
 
-/** Embedded videos may give the player's address within their embed code only. */
+/** For an embedded video the player's address may be in the embed code only. */
 function mediaVideoId({ url, embedCode }: Media) {
   const embedded = /\bsrc=["']([^"']+)["']/.exec(embedCode ?? "")?.[1];
   return videoId(url) ?? videoId(embedded);

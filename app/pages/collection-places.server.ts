@@ -5,14 +5,14 @@ import { describeStop, getRoad, type Stop } from "~/models/road/line/road-so-far
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { memoPerContent } from "~db/client.server";
 
-/** A collection on the map has at most so many places. */
+/** The most places that a collection's map shows. */
 const MOST_PLACES = 24;
 
 export type CollectionPlace = {
   name: string;
   path: string;
   coordinates: Coordinates;
-  /** Its place among the stops that were reached, in order of arrival, and after them among those planned. */
+  /** Its index among the reached stops, in order of arrival, followed by the planned ones. */
   at: number | null;
 };
 
@@ -32,8 +32,8 @@ const stopsByWord = memoPerContent(() => {
 });
 
 /**
- * The places of a collection, in order of travel: the public stops that its location names, and the public destinations
- * that name it as theirs. Where its photographs were taken is the owner's alone, and is not asked.
+ * The places of a collection, in order of travel: public stops that its location names, and public destinations that
+ * are related to it. Where its photographs were taken is not used, because only the owner may know that.
  */
 export function placesOfCollection({ id, location }: { id: string; location: string }) {
   const byWord = stopsByWord();
@@ -59,7 +59,7 @@ export function placesOfCollection({ id, location }: { id: string; location: str
 
 const STATES = new Set(indianStates.map(plainName));
 
-/** What a location such as 'Thrissur, Munnar and Alappuzha, Kerala' names; a state is no stop. */
+/** The places in a location such as 'Thrissur, Munnar and Alappuzha, Kerala'; a state is not a stop. */
 function namesIn(location: string) {
   const parts = location.split(/[,;·|]/).map(plainName);
   return new Set(

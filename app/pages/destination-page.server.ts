@@ -16,7 +16,7 @@ import { starsOf } from "~/utils/rating";
 import { categoryLabel } from "~/words";
 import { collectionOf, postsNaming } from "./from-here.server";
 
-/** What a destination's page shows; related items that are not public stay away. */
+/** The data of a destination's page; related items that are not public are left out. */
 export function destinationPage(destination: Destination) {
   const road = neighboursOnRoad(destination.slug);
   const posts = postCards(listPostsByIds(destination.relatedBlogPosts));
@@ -33,7 +33,7 @@ export function destinationPage(destination: Destination) {
 
 export type DestinationPage = ReturnType<typeof destinationPage>;
 
-/** What it takes to go there; nothing of what the owner did not write. */
+/** The practical notes that the owner wrote about the place. */
 function practicalNotes({ bestMonths, bestTimeToVisit, ...texts }: Destination) {
   return {
     months: bestMonths.length > 0 ? bestMonths : monthsIn(bestTimeToVisit),
@@ -58,7 +58,7 @@ function viewOf(destination: Destination) {
     category: categoryLabel(destination.category),
     isCurrentLocation: destination.isCurrentLocation,
     picture: described(viewPicture(destination.featuredImage), name),
-    /** Stands under the title unless it is all that there is to tell. */
+    /** Shown under the title, unless it is the only text. */
     lead: destination.detailedDescription ? description : "",
     contentHtml: renderContent(destination.detailedDescription || description),
     highlights: destination.highlights,

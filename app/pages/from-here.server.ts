@@ -11,7 +11,7 @@ import { pick } from "~/utils/pick";
 
 const LETTERS = 4;
 const PHOTOS = 4;
-/** Of an album of a whole stretch of road, those from one place are looked for among so many. */
+/** In a collection of a long stretch, this many photographs are searched for those from one place. */
 const PHOTOS_LOOKED_AT = 60;
 
 type Named = Pick<Destination, "name" | "otherNames">;
@@ -20,7 +20,7 @@ function namesOf({ name, otherNames }: Named) {
   return [firstPart(name), ...otherNames];
 }
 
-/** The newest letters that name a place, but for those that are shown as related to it. */
+/** The newest letters that mention a place, without those that are shown as related to it. */
 export function postsNaming(place: Named, shown: { slug: string }[]) {
   const slugs = new Set(shown.map(({ slug }) => slug));
   return listPostsNaming(namesOf(place), LETTERS + slugs.size)
@@ -28,7 +28,7 @@ export function postsNaming(place: Named, shown: { slug: string }[]) {
     .slice(0, LETTERS);
 }
 
-/** The album that belongs to a place, if the public may see it, with its photographs from there. */
+/** The collection of a place, if it is public, with its photographs from there. */
 export function collectionOf(place: Named & Pick<Destination, "relatedGalleryId">) {
   const collection = place.relatedGalleryId ? findCollectionSummary(place.relatedGalleryId) : null;
   if (!collection) return null;
@@ -44,7 +44,7 @@ export function collectionOf(place: Named & Pick<Destination, "relatedGalleryId"
   return { ...kept, photos: photosFrom(place, collection) };
 }
 
-/** The first photographs of an album whose words name the place, then its other ones. */
+/** The photographs whose words mention the place first, then the others. */
 function photosFrom(place: Named, collection: { id: string; title: string }) {
   const photos = listFirstPhotos(collection.id, PHOTOS_LOOKED_AT);
   const views = viewPictures(photos.map(({ url }) => url));

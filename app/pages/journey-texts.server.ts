@@ -2,7 +2,7 @@ import { renderContent } from "~/models/texts/content/render-content.server";
 import { getPage } from "~/models/texts/pages/page.server";
 import { pick } from "~/utils/pick";
 
-/** What the journey page says beside its map and its places. */
+/** The texts of the journey's page beside its map and its places. */
 export function journeyTexts() {
   const regional = getPage("guides");
   const tips = getPage("tips");

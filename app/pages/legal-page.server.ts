@@ -7,10 +7,10 @@ import { readableText } from "~/texts/readable-text.server";
 import { formatDate, formatDay } from "~/utils/words/dates";
 import { slugify } from "~/utils/words/slug";
 
-/** When the words of the specification were written, which stand until the owner writes her own. */
+/** The date of the standard text, shown until the owner writes her own. */
 const FIRST_WRITTEN = { day: "2025-01-16", inEnglish: "January 16, 2025" };
 
-/** A legal text in sections: each heading of its running text begins one. */
+/** A legal text in sections, one for each heading. */
 export function legalPage(slug: "terms" | "privacy") {
   const { title, lead, content, updatedAt } = getPage(slug);
   const isWritten = content !== defaultsOf(slug).content;
@@ -24,7 +24,7 @@ export function legalPage(slug: "terms" | "privacy") {
   };
 }
 
-/** On the owner's own site the day on which it became hers. */
+/** On the owner's own site, the day on which it became hers. */
 function firstWritten() {
   const began = isOwn() && settingsBegan();
   if (began) return formatDate(began);
@@ -33,7 +33,7 @@ function firstWritten() {
 
 export type LegalTexts = ReturnType<typeof legalPage>;
 
-/** From what follows the beginning of a heading. */
+/** Splits what follows a heading's start tag into heading and text. */
 function sectionOf(html: string) {
   const [heading = "", ...text] = html.split("</h2>");
   const title = readableText(`<h2>${heading}</h2>`);

@@ -6,8 +6,8 @@ import { described } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
 
 /**
- * One photo of a collection, if the audience may see it, with its place among the photos and its neighbours, round at
- * the ends; `null` when it is none of them.
+ * A photo of a collection, if the audience may see it, with its place among the photos and its neighbours; the ends
+ * join up. `null` if it is not one of them.
  */
 export function findPhotoPage(collectionId: string, mediaId: string, audience: Audience) {
   const collection = findCollectionHead(collectionId, audience);

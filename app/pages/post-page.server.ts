@@ -13,12 +13,12 @@ import { pick } from "~/utils/pick";
 import { pinOfDestination } from "./journey-map.server";
 import { postRoad } from "./post-road.server";
 
-/** A drop cap needs a letter to enlarge and lines to stand beside. */
+/** An opening that is long enough for a drop cap, which needs a first letter and lines beside it. */
 const LONG_OPENING = /^(?:<a [^>]*data-stop.*?<\/a>)*<p>[“‘]?[A-Za-z][^<]{160}/;
 
 /**
- * What a letter's page shows: the letter, where it was written, its neighbours on the road, and the letters that its
- * owner chose to go with it; a page without any says nothing of them.
+ * The data of a letter's page: the letter, where it was written, the letters before and after, and the related ones;
+ * the page leaves out what is missing.
  */
 export function postPage(post: Post) {
   const related = postCards(listPostsByIds(post.relatedBlogPosts));
@@ -36,7 +36,7 @@ export function postPage(post: Post) {
   };
 }
 
-/** The places that the letter is from, with the pin of each on the journey's map. */
+/** The places of the letter, each with its pin on the journey's map. */
 function destinationsOf(post: Post) {
   return placesOfPost(post).map(({ name, slug }) => ({
     name,
@@ -55,7 +55,7 @@ function viewOf(post: Post, stops: NamedStop[]) {
     title,
     slug,
     excerpt,
-    /** What describes the letter elsewhere where it has no excerpt. */
+    /** The description for other sites, if the letter has no excerpt. */
     opening: excerpt ? "" : describedByText(post.content),
     category,
     tags,

@@ -9,15 +9,15 @@ import { grouped } from "~/utils/words/counted";
 import { siteDay } from "~/utils/words/dates";
 import { drawStretch } from "./stretch-drawing";
 
-/** How many stops a letter's stretch has at most, and how much of the road is seen before and after it. */
+/** The most stops of a letter's stretch, and how many stops of the road are shown before and after it. */
 const MOST_STOPS = 24;
 const AROUND = 12;
 
 type Dated = { publishedAt: Date | null };
 
 /**
- * Where a letter lies on the road: the stops that were reached since the letter before it, and the one from which the
- * road led there; of a letter without any, the leg to where it was written. `null` while no stop was reached by then.
+ * A letter's stretch of road: the stops reached since the letter before, and the stop before those. Without new stops
+ * it is the leg to where the letter was written. `null` if no stop was reached by then.
  */
 export function postRoad(post: Dated, previous: Dated | null) {
   const day = dayOf(post);
@@ -30,7 +30,7 @@ export function postRoad(post: Dated, previous: Dated | null) {
     ...reached.slice(end + 1, end + 1 + AROUND),
     ...ahead.slice(0, AROUND),
   ];
-  // At the very first stop the road leads on alone.
+  // From the very first stop, the line leads to the next one.
   const line: Stop[] = [
     ...reached.slice(begin, end + 1),
     ...(end === 0 ? following.slice(0, 1) : []),
@@ -64,7 +64,7 @@ export function postRoad(post: Dated, previous: Dated | null) {
 
 export type PostRoad = NonNullable<ReturnType<typeof postRoad>>["road"];
 
-/** A letter that is not out yet is of today. */
+/** A letter that is not published counts as today's. */
 function dayOf({ publishedAt }: Dated) {
   return siteDay(publishedAt ?? new Date());
 }

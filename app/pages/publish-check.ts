@@ -1,11 +1,11 @@
-/** What a careful friend would say of a letter before it comes out; none of it stands in the way. */
+/** A hint about a letter before it is published; it does not prevent the publication. */
 export type Finding = {
   message: string;
-  /** The field to look at. */
+  /** The field that it is about. */
   field: "title" | "excerpt" | "content" | "featuredImage";
-  /** What to look for in the content: the address of a picture or a link, or the words of a heading. */
+  /** What to look for in the content: the address of a picture or link, or the words of a heading. */
   spot?: { kind: "picture" | "link" | "heading"; text: string };
 };
 
-/** A title of more characters is cut by search results and on shared cards. */
+/** Search results and shared cards cut longer titles. */
 export const SHOWN_TITLE = 60;

@@ -1,6 +1,6 @@
-/** A piece of the journey's map around a stretch of road, in pixels of its own. */
+/** The size in pixels of a map that shows a stretch of road. */
 export const STRETCH = { width: 280, height: 220 };
 
-/** The whole country beside it, and its distance from the edges. */
+/** The size of the inset with the whole country, and its distance from the edges. */
 export const INSET = { width: 46, height: 72 };
 export const INSET_GAP = 8;

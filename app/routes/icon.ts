@@ -3,7 +3,7 @@ import { serveIcon } from "~/models/find/icon.server";
 import { unlessBusy } from "~/models/pictures/task-queue.server";
 import { comeBackLater, elsewhereNow, nothingHere } from "~/utils/http/shared-answer.server";
 
-/** The name of an icon that says which one it is never names another; the others are those of now. */
+/** A name with a version always means the same icon; other names mean the present one. */
 const caching = {
   versioned: "public, max-age=31536000, s-maxage=31536000, immutable",
   present: "public, max-age=600",

@@ -4,7 +4,7 @@ import { landFile } from "~/map-drawing/land-drawing.server";
 import { isMarked } from "~/map-drawing/land-mark.server";
 import { nothingHere } from "~/utils/http/shared-answer.server";
 
-/** The land of a map, cut out of the world for it. Its name holds all that it depends on, so it never changes. */
+/** The land of a map, cut out of the world. Its name contains everything that it depends on, so it never changes. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const asked = landOfName(params.file ?? "");
   if (!asked || !isMarked(asked.frame)) return nothingHere("There is no such drawing.");

@@ -10,7 +10,7 @@ export function loader() {
   return redirect("/");
 }
 
-/** The switch in the footer: keeps the choice and leads back to the page that it was on. */
+/** The switch in the footer: stores the choice and leads back to the page it was on. */
 export async function action({ request }: ActionFunctionArgs) {
   const chosen = (await readForm(request)).get("data");
   if (chosen !== "low" && chosen !== "full") {
@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(pageBefore(request), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** The path of the page with the switch, as the browser tells it to its own site. */
+/** The path of the page with the switch, from the `Referer`. */
 function pageBefore(request: Request) {
   const origin = siteOrigin(request);
   const before = request.headers.get("referer") ?? "";

@@ -4,7 +4,7 @@ import { serveVariant } from "~/models/pictures/picture-variant.server";
 import { unlessBusy } from "~/models/pictures/task-queue.server";
 import { comeBackLater, nothingHere } from "~/utils/http/shared-answer.server";
 
-/** A picture at a size and in a format that its name says; the name holds the content's hash. */
+/** A picture in the size and format of its name, which contains the hash of its content. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const served = await unlessBusy(serveVariant(params.name ?? ""));
   if (served === "busy") return comeBackLater("This picture is being made.");

@@ -3,7 +3,7 @@ import { shareItemOf } from "~/models/find/share/share-picture";
 import { serveSharePicture } from "~/models/find/share/share-picture.server";
 import { comeBackLater, elsewhereNow, nothingHere } from "~/utils/http/shared-answer.server";
 
-/** What other sites show of a page. An hour in caches and no longer, for what it shows may be hidden one day. */
+/** The picture that other sites show for a page. Cached for an hour only, because what it shows may be hidden later. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const item = shareItemOf(params.kind, params.id);
   const version = /^([0-9a-f]{16})\.jpg$/.exec(params.file ?? "")?.[1];

@@ -11,7 +11,7 @@ export function loader() {
   return redirect("/admin");
 }
 
-/** What a device has to sign for a sign-in by passkey; asked for by the sign-in form's script. */
+/** The challenge for signing in with a passkey; the sign-in form's script asks for it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const place = passkeyPlace(request);
   if (!place.works) {

@@ -9,7 +9,7 @@ import {
   send,
 } from "./operation";
 
-/** Of pictures, the bin, what visitors send, and the owner. */
+/** Calls about pictures, the bin, visitors' messages, and the owner. */
 export const adminOperations: Operations = {
   "/api/media": {
     get: {

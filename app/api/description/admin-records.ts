@@ -6,7 +6,7 @@ import { pick } from "~/utils/pick";
 import { post } from "./content-records";
 import { type Answers, flag, instant, text } from "./parts";
 
-/** What only the owner sees: former texts, and secret links to what is not out yet. */
+/** Records that only the owner sees: former texts, and secret links to letters that are not published. */
 
 const version = {
   number: z.int().min(0).describe("The story's version that said this."),

@@ -9,7 +9,7 @@ import {
   remove,
 } from "./operation";
 
-/** Of what readers read, and of its search. */
+/** Calls about the content that readers see, and about search. */
 export const contentOperations: Operations = {
   "/api/blog-posts": {
     get: list("BlogPost", "The stories, newest first", ["q", "sort", "postCategory"]),

@@ -29,7 +29,7 @@ import {
   version,
 } from "./parts";
 
-/** What the owner writes, as the API answers with it. */
+/** Records that the owner writes, as the API returns them. */
 
 const related = texts.describe("Ids of stories, in the order in which they are shown.");
 

@@ -7,31 +7,31 @@ type ParameterName = keyof typeof parameters;
 
 export type Operation = {
   summary: string;
-  /** Who may call it; what visitors send is limited in number. */
+  /** Who may call it; calls by visitors are rate limited. */
   access: "everyone" | "visitor" | "owner";
   status: 200 | 201 | 204;
   answer?: RecordName;
-  /** Set when the answer is a list of such records. */
+  /** Set if the answer is a list of such records. */
   list?: boolean;
   input?: InputName;
-  /** Set when the input may be left out, all of it. */
+  /** Set if the whole input may be absent. */
   inputIsOptional?: boolean;
   parameters?: ParameterName[];
-  /** Whether it takes a file. */
+  /** Whether it takes an uploaded file. */
   file?: boolean;
-  /** What a 409 is answered with, where it is not a version. */
+  /** The body of a 409, if it is not about a version. */
   conflict?: RecordName;
-  /** Whether the address names a record that may not be there. */
+  /** Whether the path names a record that may not exist. */
   named?: boolean;
-  /** Whether a record's former address leads to its present one. */
+  /** Whether a record's former address redirects to its present one. */
   moves?: boolean;
-  /** Errors that do not follow from the rest. */
+  /** Error statuses that the other fields do not imply. */
   errors?: number[];
 };
 
 export const inPages: ParameterName[] = ["limit", "cursor"];
 
-/** The calls of some paths, which are those of `app/routes.ts`. */
+/** The calls of each path; the paths are those of `app/routes.ts`. */
 export type Operations = Record<
   string,
   Partial<Record<"get" | "post" | "put" | "patch" | "delete", Operation>>

@@ -6,7 +6,7 @@ function parameter(name: string, description: string, schema: object) {
   return { name, in: "query", description, schema };
 }
 
-/** What calls may ask for beside their path: in the query, but for one in a header. */
+/** Parameters of calls besides the path: all in the query, except for one in a header. */
 export const parameters = {
   fields: parameter(
     "fields",

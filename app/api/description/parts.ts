@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { innermost } from "~/utils/schema-parts";
 
-/** The pieces that the records of the API are made of. */
+/** Building blocks for the records of the API. */
 
 type Json<Value> = Value extends Date
   ? string
@@ -11,7 +11,7 @@ type Json<Value> = Value extends Date
       ? { [Key in keyof Value]: Json<Value[Key]> }
       : Value;
 
-/** A schema of what the API answers with, held by `satisfies` against what the model reads. */
+/** A schema of an API answer; `satisfies` checks it against the model's type. */
 export type Answers<Value> = z.ZodType<Json<Value>>;
 
 export const text = z.string();
@@ -44,12 +44,12 @@ export const updateAddresses = {
 
 type Rule = z.core.$ZodType;
 
-/** `null` where the rule lets a field be empty and nothing stands for that. */
+/** `null` if the field may be empty and has no cleared value. */
 type Answer<Field extends Rule, IsCleared> =
   | Json<NonNullable<z.output<Field>>>
   | (null extends z.output<Field> ? (IsCleared extends true ? never : null) : never);
 
-/** Whether a value stands for a field that was cleared. */
+/** Whether a cleared field has a value other than `null`. */
 type IsSaid<Cleared, Key> = Key extends keyof Cleared
   ? null extends Cleared[Key]
     ? false
@@ -57,8 +57,8 @@ type IsSaid<Cleared, Key> = Key extends keyof Cleared
   : false;
 
 /**
- * The fields of an input as the API answers with them: limits of texts are not repeated, and what `cleared` has a value for is
- * never null. Instants and positions, which are not stored as they are sent, have a line of their own beside these.
+ * The fields of an input as the API returns them. Length limits are not repeated, and a field with a value in `cleared`
+ * is never null. Instants and positions are returned in another form than they are sent, so they are listed separately.
  */
 export function answersTo<Shape extends z.ZodRawShape, Cleared extends object>(
   input: z.ZodObject<Shape>,

@@ -5,7 +5,7 @@ import { type Answers, amount, instant, percent, position, text, version } from 
 
 const use = z.object({ kind: z.enum(useNames), title: text, path: text });
 
-/** A picture as its owner sees it; nobody else does. */
+/** A picture with everything that only its owner may see. */
 export const libraryPicture = z.object({
   id: text,
   url: text.describe(
@@ -40,5 +40,5 @@ export const libraryPicture = z.object({
   createdAt: instant,
 }) satisfies Answers<LibraryPicture>;
 
-/** Why a picture is not deleted: where it is used. */
+/** The answer when a picture is not deleted because it is used. */
 export const pictureInUse = z.object({ message: text, uses: z.array(use) });

@@ -38,7 +38,7 @@ import {
   user,
 } from "./site-records";
 
-/** What calls send: the very schemas that the forms and the API check with. */
+/** The inputs of calls: the same schemas that forms and API validate with. */
 export const inputs = {
   NewBlogPost: newPostInput,
   BlogPostChange: postInput,
@@ -65,7 +65,7 @@ export const inputs = {
   SignIn: signInInput,
 };
 
-/** What calls are answered with. */
+/** The records that calls return. */
 export const records = {
   BlogPost: post,
   BlogPostDraft: postDraft,

@@ -1,6 +1,6 @@
 import { change, create, list, type Operations, read, remove } from "./operation";
 
-/** Of the site as a whole, and of the road. */
+/** Calls about the whole site and the road. */
 export const siteOperations: Operations = {
   "/api/settings": {
     get: read("Settings", "What the owner chose for the whole site", false),

@@ -1,4 +1,4 @@
-// The document's first script: runs in its head, before the first paint, so it stays small. In this order.
+// The document's first script. It runs in the head before the first paint, so it is small. The order matters.
 import "./follow-theme";
 import "./watch-pictures";
 import "./record-events";

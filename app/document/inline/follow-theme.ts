@@ -1,23 +1,23 @@
-// Shows the theme chosen earlier, and the one that is chosen later, here or in another tab.
+// Shows the stored theme, and follows later changes, also in other tabs.
 import { THEME_KEY, themeColours } from "../theme";
 
 const { classList, dataset } = document.documentElement;
 
-// Scripts run, and the program follows: styles may count on it.
+// Scripts run, and the page's own will follow, so styles may rely on them.
 if (dataset.low === undefined) classList.add("js");
 self.showTheme = showTheme;
 
-// A browser may keep a site from its storage.
+// Browsers may refuse storage.
 try {
   showTheme(localStorage.getItem(THEME_KEY));
 } catch {}
 
 window.addEventListener("storage", (change) => {
-  // Without a key all of the storage was cleared.
+  // Without a key, the whole storage was cleared.
   if (!change.key || change.key === THEME_KEY) showTheme(change.newValue);
 });
 
-/** Shows this theme, or the system's when it is none. */
+/** Shows this theme; the system's for any other value. */
 function showTheme(chosen: string | null) {
   classList.remove("light", "dark");
   const theme = chosen === "light" || chosen === "dark" ? chosen : undefined;

@@ -1,17 +1,17 @@
-/** What the document's own scripts leave for the page's own scripts. */
+/** What the inline scripts leave for the page's own scripts. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges into the browser's.
 interface Window {
-  /** What was pressed or filled in before React listens. `null` from then on. */
+  /** Elements that were pressed or filled in before React listens; `null` afterwards. */
   eventLog?: Set<HTMLElement> | null;
-  /** The address that this document was asked for with. */
+  /** The address that this document was requested with. */
   askedFor?: string;
-  /** Shows a theme, or the system's when it is none. */
+  /** Shows a theme; the system's for any other value. */
   showTheme?(chosen: string | null): void;
-  /** Says in these lines what is new since the visitor's last visit; without one it leaves them. */
+  /** Writes into these lines what is new since the visitor's last visit; without one they stay as they are. */
   showNews?(lines: HTMLElement | null): void;
 }
 
-/** A program as the text of an inline script; see `scripts/bundling/inline-programs.mjs`. */
+/** A script bundled into a string; see `scripts/bundling/inline-programs.mjs`. */
 declare module "*?inline-program" {
   const code: string;
   export default code;

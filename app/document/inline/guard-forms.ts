@@ -1,6 +1,6 @@
-// Before React listens a form is sent by the browser, which on a dead line puts an error page in place of the form
-// and all that was typed. So the line is asked first, and a form with words for it stays and shows them. Where a
-// service worker runs, it takes the post itself.
+// Before React listens, the browser itself sends a form; without a connection it would replace the page, and the typed
+// text would be lost. So this checks the connection first, and shows the form's own message if it fails. A service
+// worker handles the post by itself.
 import { UNSENT_MARK } from "../ask-line";
 
 const PATIENCE_MS = 9_000;

@@ -1,15 +1,18 @@
-// What is new since a visitor was here before is known to the visitor's browser alone.
+// Only the visitor's browser knows what is new since the last visit.
 
-/** Minutes since 1970 of the last page and of the end of the visit before this one. */
+/** The times of the last page view and of the end of the visit before, in minutes since 1970. */
 const VISIT_KEY = "visit";
-/** Whoever comes back after so long comes anew. */
+/** After a pause of this length, a new visit begins. */
 const NEW_VISIT_MINUTES = 4 * 60;
 
 const COUNTS = "One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve".split(",");
 
-/** Notes this visit. Minutes since 1970 until which the visitor has seen what there was; 0 where nothing says so. */
+/**
+ * Stores this visit. Returns the time, in minutes since 1970, up to which the visitor has seen everything; 0 if
+ * unknown.
+ */
 export function recordVisit() {
-  // A browser may keep a site from its storage.
+  // Browsers may refuse storage.
   try {
     const now = Math.floor(Date.now() / 60_000);
     const [seen = 0, before = 0] = (localStorage.getItem(VISIT_KEY) ?? "").split(" ").map(Number);
@@ -21,7 +24,7 @@ export function recordVisit() {
   }
 }
 
-/** Has the lines of `HeroNews` say what came since; they say what is newest to whoever was never here. */
+/** Writes into the lines of `HeroNews` what came since; without an earlier visit they keep the latest news. */
 export function showNews(lines: HTMLElement | null, since: number) {
   if (!lines || !since) return;
   const [reached = 0, ...published] = (lines.dataset.news ?? "")

@@ -1,10 +1,10 @@
-// The document's last script: once the visitor sees the page's beginning, starts its scripts; knows the
-// key that searches, and says what is new since the last visit.
+// The document's last script: starts the page's scripts once its beginning is visible, handles the search key, and
+// shows what is new since the last visit.
 import { recordVisit, showNews } from "./last-visit";
 import { openSearchByKey } from "./search-key";
 import { startScripts } from "./start-scripts";
 
-/** Long enough for a first paint on a slow line. */
+/** Long enough for a first paint on a slow connection. */
 const PATIENCE_MS = 5_000;
 
 let isStarted = false;

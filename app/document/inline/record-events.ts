@@ -1,4 +1,4 @@
-// Records clicks and typing before the page's scripts are there, for `event-replay.ts`; links and forms work without.
+// Records clicks and typing before the page's scripts run, for `event-replay.ts`; links and forms work without it.
 self.askedFor = location.pathname + location.search;
 self.eventLog = new Set();
 

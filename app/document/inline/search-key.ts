@@ -1,6 +1,6 @@
 const TYPED_IN = "input,textarea,select,[contenteditable],dialog";
 
-/** The key / goes to the search field of the search page, and from everywhere else to that page. */
+/** The key / goes to the search field on the search page, and from other pages to that page. */
 export function openSearchByKey() {
   document.addEventListener("keydown", (event) => {
     const { target } = event;

@@ -1,6 +1,6 @@
 import { LATE_FILES, LATE_SCRIPT } from "../delay-scripts";
 
-/** Fetches what `delayScripts` held back, after the pictures that are on their way, and runs it. */
+/** Loads and runs what `delayScripts` has delayed, after the pictures that are being loaded. */
 export function startScripts() {
   for (const file of document.querySelectorAll<HTMLLinkElement>(LATE_FILES)) {
     file.fetchPriority = "low";

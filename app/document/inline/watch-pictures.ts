@@ -1,11 +1,10 @@
-// Tells each picture's slot what becomes of its picture: `data-near` when it is close to the window
-// and shall load, `data-shown` once it has, `data-failed` when it cannot. Slots are found as they
-// arrive, from the parser or from React, so that no picture waits for the page's own scripts. The
-// class `lazy` says that pictures may wait; `pictures.css` has the rest.
+// Marks the slot of each picture with its state: `data-near` when it is near the window and should load, `data-shown`
+// when it has loaded, `data-failed` when it cannot. Slots are found as soon as the parser or React adds them, so no
+// picture waits for the page's scripts. The class `lazy` says that pictures may wait; the styles are in `pictures.css`.
 
 const MARKS = { load: "data-shown", error: "data-failed" };
 
-// These events do not bubble, but are seen on their way down.
+// These events do not bubble, but they can be captured.
 for (const [event, mark] of Object.entries(MARKS)) {
   document.addEventListener(
     event,
@@ -33,7 +32,7 @@ if (self.IntersectionObserver) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-// Paper has every picture; a browser that is not printing yet gets a head start.
+// All pictures are needed on paper; for a browser that does not print yet this is a head start.
 const loadAll = () => {
   for (const image of document.images) image.loading = "eager";
 };

@@ -70,7 +70,10 @@ async function answerAccount(args: ActionFunctionArgs) {
   }
 }
 
-/** The `action` of the owner's account; what could not be stored stays in its form, but for passwords. */
+/**
+ * The `action` of the owner's account page. If nothing can be stored, the form comes back as it was typed, without
+ * passwords.
+ */
 export const accountAction = whenNotStored(answerAccount, (form, message) => {
   dropCredentials(form);
   dropSecrets(form);
@@ -131,6 +134,6 @@ function answerRename(form: FormData, { id }: Owner) {
 async function answerNewCodes(args: ActionFunctionArgs, form: FormData, { id }: Owner) {
   const asked = await readProvenForm(form, codesRequest, await askerOf(args, id));
   if (!asked.ok) return asked.answer;
-  // In the answer itself: whatever carried them to another page would keep them readable on the way.
+  // The codes are in this answer itself: any way to carry them to another page would leave them readable on the way.
   return data({ codes: makeRecoveryCodes(id) }, { headers: { "Cache-Control": "no-store" } });
 }

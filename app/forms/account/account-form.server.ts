@@ -11,12 +11,12 @@ import { SECRET_FIELDS } from "./auth.server";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Who asks for a change of the account, as the rate limits know them. */
+/** The sender of an account change, for the rate limits. */
 export async function askerOf({ request, context }: Args, userId: string): Promise<Asker> {
   return { userId, address: clientAddressOf(context), device: await deviceOf(request) };
 }
 
-/** A form of the account again, without the passwords that were entered; `of` and `record` say which one. */
+/** A form of the account again, without the typed passwords; `of` and `record` identify the form. */
 export function refusedForm(
   form: FormData,
   submission: Submission<unknown, string[], unknown>,
@@ -37,13 +37,13 @@ export function refusedForm(
 type Proven<Value> = {
   ok: true;
   value: Value;
-  /** The form again, with what is wrong beside its fields. */
+  /** Answers with the form again and these errors beside its fields. */
   refuse: (errors: FieldErrors) => ReturnType<typeof refusedForm>;
 };
 
 /**
- * What a form of the account asks for, once the present password in it has turned out right; else its answer. `check` says
- * what can be said before, for a wrong password costs a turn.
+ * Reads a form of the account and checks its present password; returns its values, or the answer to a wrong form.
+ * `check` runs before the password, because a wrong password costs a turn of the rate limit.
  */
 export async function readProvenForm<Shape extends z.ZodRawShape>(
   form: FormData,

@@ -11,7 +11,7 @@ import { clientAddressOf } from "~/utils/http/load-context";
 import { passkeyPlace } from "~/utils/http/passkey-place.server";
 import { cutText } from "~/utils/words/cut-text";
 
-/** Field names that the sign-in forms share. */
+/** Field names shared by the sign-in forms. */
 const USERNAME = "username";
 const PASSWORD = "password";
 
@@ -28,7 +28,7 @@ export function authenticate({
         username: entered(form, USERNAME),
         password: entered(form, PASSWORD),
       });
-      // No password is hashed, and no turn taken, for what nobody can have.
+      // Impossible input costs no turn of the rate limit, and no password is hashed for it.
       if (!input.success) return invalid(z.flattenError(input.error).fieldErrors);
       const { username, password } = input.data;
       return signIn(username, password, clientAddressOf(context), await deviceOf(request));
@@ -38,7 +38,7 @@ export function authenticate({
   return authenticator.authenticate("form", request);
 }
 
-/** Checks what a device has signed, as the form of signing in carries it. */
+/** Checks a passkey's signature in a sign-in form. */
 export async function authenticateByPasskey(form: FormData, request: Request): Promise<SignIn> {
   const place = passkeyPlace(request);
   if (place.works) return signInByPasskey(entered(form, "passkey"), place);
@@ -50,25 +50,25 @@ function invalid(errors: SignInErrors): Refused {
   return { ok: false, message, errors, retryAfterSeconds: 0 };
 }
 
-/** Whether the form carries a sign-in. */
+/** Whether the form contains a user name and a password. */
 export function hasCredentials(form: FormData) {
   return form.has(USERNAME) && form.has(PASSWORD);
 }
 
-/** Takes the sign-in out of the form, so that no answer can repeat it. */
+/** Removes the user name and the password from the form, so that no answer can repeat them. */
 export function dropCredentials(form: FormData) {
   form.delete(USERNAME);
   form.delete(PASSWORD);
 }
 
-/** Passwords that a form of the account asks for: no answer repeats one. */
+/** Password fields of the account's forms, which no answer may repeat. */
 export const SECRET_FIELDS = ["presentPassword", "newPassword", "newPasswordAgain"];
 
 export function dropSecrets(form: FormData) {
   for (const name of SECRET_FIELDS) form.delete(name);
 }
 
-/** The name that was typed, as the form can show it again; of one far too long the beginning. */
+/** The typed user name to show again; cut if it is far too long. */
 export function enteredUsername(form: FormData) {
   return cutText(entered(form, USERNAME), LIMITS.title);
 }

@@ -12,8 +12,8 @@ const USED = "This site has an owner already: sign in.";
 const WRONG = "This address is not the one that the last start has printed.";
 
 /**
- * Wrong codes count as wrong passwords do. The right one is asked of no limit: it has 144 bits, and whoever shares a
- * network with the owner, or guesses from many, must not shut her out of her own first start.
+ * A wrong code counts like a wrong password. The right code is not rate limited: it has 144 bits, and other people's
+ * attempts, from the owner's network or from many, must not lock her out of her first start.
  */
 function checkCode(code: string, address: string) {
   const isRight = isSetupCode(code);
@@ -22,7 +22,7 @@ function checkCode(code: string, address: string) {
   return { isRight, message: WRONG, retryAfterSeconds: 0 };
 }
 
-/** The code that opens the form of a first start, or `null` where there is nothing to set up; throws 400 and 429. */
+/** The setup code in the address, or `null` if there is nothing to set up; throws 400 and 429. */
 export function openSetup(url: URL, address: string) {
   const code = url.searchParams.get("code");
   if (code === null || hasOwner()) return null;
@@ -35,7 +35,7 @@ function retryAfter(seconds: number) {
   return { "Retry-After": `${seconds}` };
 }
 
-/** Makes the owner and the site's first settings, and signs her in. */
+/** Creates the owner and the first settings, and signs her in. */
 export async function answerSetup(form: FormData, request: Request, address: string) {
   const result = parseForm(form, setUpInput);
   const { isRight, message, retryAfterSeconds: wait } = checkCode(`${form.get("code")}`, address);
@@ -51,6 +51,6 @@ export async function answerSetup(form: FormData, request: Request, address: str
   deleteCodeGuesses(address);
   const headers = await signInHeaders(request, made.ownerId, address, openOwnSession);
   const toast = { title: "Success", description: "The site is yours. These are the first steps." };
-  // The page that asked has the settings of before.
+  // The page in the browser still has the former settings, so it has to be loaded again.
   return reloadWithToast("/admin", toast, headers);
 }

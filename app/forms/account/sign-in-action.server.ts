@@ -11,7 +11,7 @@ import { unknownIntent } from "../records/record-form.server";
 import { authenticate, authenticateByPasskey, enteredUsername } from "./auth.server";
 import { answerSetup } from "./setup-form.server";
 
-/** Where a sign-in leads that nobody was sent to. */
+/** The page after a sign-in that no other page has asked for. */
 export const ADMIN_HOME = "/admin";
 
 async function signInOrOut({ request, context }: ActionFunctionArgs) {
@@ -37,7 +37,7 @@ async function signInOrOut({ request, context }: ActionFunctionArgs) {
   return data(values, { status: 429, headers: { "Retry-After": `${wait}` } });
 }
 
-/** The `action` of the admin area's first page: signs in, signs out, or makes the owner. */
+/** The `action` of the admin area's first page: signs in, signs out, or creates the owner. */
 export const signInAction = whenNotStored(signInOrOut, (entered) => ({
   message: STORE_LATER,
   username: `${entered.get("username") ?? ""}`,
@@ -45,7 +45,7 @@ export const signInAction = whenNotStored(signInOrOut, (entered) => ({
 
 async function leave(request: Request) {
   const toast = { title: "Logged out", description: "You have been logged out successfully." };
-  // Not "storage": the visitor's theme and the pages kept for offline reading are no secrets.
+  // Does not clear "storage": the visitor's theme and the pages saved for offline reading are not secret.
   return redirectWithToast("/", toast, {
     "Set-Cookie": await signOutCookie(request),
     "Clear-Site-Data": '"cache"',

@@ -22,12 +22,12 @@ const KEPT = "Draft saved. Readers see what was published before.";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
-/** What the form of this record was sent with beside its fields. */
+/** The idempotency key of a record's form, and what it knows about the draft. */
 export function sentBeside(form: FormData, key: DraftKey) {
   return { idempotencyKey: idempotencyKeyOf(form), draft: { key, seen: seenDraft(form) } };
 }
 
-/** What a form knew of the draft when it was sent; a form that says nothing of it asks after nothing. */
+/** What a form knew of the draft when it was sent. A form without these fields does not check for a newer draft. */
 export function seenDraft(form: FormData): Seen {
   const [draftId, version, writer] = ["draftId", "draftVersion", "writer"].map((name) => {
     const value = form.get(name);
@@ -41,8 +41,8 @@ export function seenDraft(form: FormData): Seen {
 }
 
 /**
- * Answers the buttons that have to do with the draft alone: kept as it was typed, valid or not, or discarded; `null`
- * for every other. `back` is the page that follows.
+ * Answers the buttons about the draft alone: saves it as it was typed, valid or not, or discards it; `null` for other
+ * buttons. `back` is the page that follows.
  */
 export function answerDraftButton(
   form: FormData,
@@ -62,8 +62,8 @@ export function answerDraftButton(
 }
 
 /**
- * What the form of this record begins with: what its draft says, and what that leaves open the record; `null` without
- * a record. Throws a redirect to the page that makes one when it has a draft all the same.
+ * The values for the form of a record: the draft's, completed by the record's; `null` without a record. If there is
+ * only a draft, throws a redirect to the page that creates the record.
  */
 export function startForm<Item extends DraftedRecord>(
   key: DraftKey,
@@ -75,7 +75,7 @@ export function startForm<Item extends DraftedRecord>(
   return null;
 }
 
-/** The same for a record that is always there. */
+/** The same for a record that always exists. */
 export function startAt<Item extends DraftedRecord>(key: DraftKey, record: Item) {
   const draft = findDraft(key);
   const { version, updatedAt: savedAt } = record;
@@ -91,8 +91,8 @@ export function startAt<Item extends DraftedRecord>(key: DraftKey, record: Item)
 }
 
 /**
- * The same for a record that there is not yet: a draft named in the address is gone on with. Throws a redirect
- * to the record's own page once there is one.
+ * The same for a new record; a draft named in the address is continued. Throws a redirect to the record's own page once
+ * the record exists.
  */
 export function startNewForm<Start extends object>(
   kind: DraftKind,
@@ -119,12 +119,12 @@ export function startNewForm<Start extends object>(
   };
 }
 
-/** The fields that the draft says otherwise than what it is a draft of. */
+/** The names of the fields in which the draft differs from its record. */
 function changedIn({ kind }: DraftKey, record: object, draft: Draft | null) {
   return draft ? changedFields(draft.values, fieldsOf(kind, record)) : [];
 }
 
-/** A form takes what was typed for any of its fields, valid or not. */
+/** The form's values with the draft's typed ones, valid or not. */
 function withDraft<Values extends object>(values: Values, draft: Draft | null) {
   return formValues<Values>({ ...values, ...draft?.values });
 }

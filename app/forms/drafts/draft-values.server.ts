@@ -13,11 +13,11 @@ import { submittedValues } from "../submitted-values";
 
 type Typed = {
   values: DraftValues;
-  /** The fields of which more was typed than can be kept. */
+  /** The names of fields with more text than can be stored. */
   cut: Set<string>;
 };
 
-/** What a form has in the fields of this kind: valid values as they are stored, all else as it was typed. */
+/** What was typed into the fields of this kind: valid values in their stored form, others as they were typed. */
 export function enteredDraft(form: FormData, kind: DraftKind): Typed {
   const schema = draftedKinds[kind].input;
   const { entered, cut } = submittedValues(form, schema);
@@ -32,12 +32,12 @@ function fieldValue(entered: FormData, name: string, schema: z.ZodObject<z.ZodRa
   return parsed.payload[name] ?? emptyOf(field);
 }
 
-/** What a field is that was left empty, in a form that always sends all of them. */
+/** The value of a field that was left empty; forms always send all of their fields. */
 function emptyOf(field: z.core.$ZodType) {
   return innermost(field) instanceof z.ZodBoolean ? false : null;
 }
 
-/** What the page that shows a draft has to know of it. */
+/** The data about a draft that its page needs. */
 export function draftState(draft: Draft): DraftState {
   return pick(draft, "id", "version", "baseVersion", "writer", "savedAt");
 }
@@ -47,7 +47,7 @@ type Instant = (typeof INSTANTS)[number];
 
 type Shown<Values> = Omit<Values, Instant> & { [Name in Instant]?: string };
 
-/** Values as a form shows them: times as they are typed, and a page's lists as texts. */
+/** Values in the form's own format: times as they are typed, and a page's lists as texts. */
 export function formValues<Values extends object>(values: Values): Shown<Values> {
   const shown = Object.entries(values).map(([name, value]) => [name, formValue(name, value)]);
   return Object.fromEntries(shown) as Shown<Values>;

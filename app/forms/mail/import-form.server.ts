@@ -22,11 +22,11 @@ import { done } from "../records/record-form.server";
 
 const MAX_BAD_SHOWN = 100;
 
-/** Takes a list of addresses in, from a file or typed, or says what it would come to. */
+/** Imports a list of addresses, from a file or typed, or previews the import. */
 export async function answerImport(form: FormData, { files }: AppLoadContext, back: string) {
   const file = files?.find(({ field }) => field === CSV_FIELD);
   const text = file ? await textOf(file.path) : null;
-  // What the file says takes the place of what was typed, and comes back with the form.
+  // The file's text replaces the typed one, and comes back with the form.
   if (text !== null) form.set("addresses", text);
   const result = parseForm(form, importInput);
   if (!result.ok) return again(formFailure(result.submission));
@@ -57,7 +57,7 @@ function wrongLines(bad: BadLine[]) {
   return `${counted(bad.length, "line")} cannot be taken in, so nothing was. Mend them, or leave them out.`;
 }
 
-/** The form again, with what is known of its list. */
+/** The form again, with the results of its list. */
 function again(
   { data: failed, init }: ReturnType<typeof formFailure>,
   bad: BadLine[] = [],
@@ -67,7 +67,7 @@ function again(
   return data({ ...failed, list }, init ?? undefined);
 }
 
-/** What a file says; `null` for one that is too large or no text. */
+/** The text of a file; `null` if it is too large or not text. */
 async function textOf(path: string | null) {
   if (path === null || (await stat(path)).size > MAX_IMPORT_BYTES) return null;
   try {

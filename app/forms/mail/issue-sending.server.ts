@@ -13,7 +13,7 @@ const MISSING = "Choose a date and a time.";
 
 const scheduleInput = z.object({ sendAt: instantText("Send at").nullish() });
 
-/** Answers the buttons by which an issue is tried, sent, scheduled and taken back. */
+/** Answers the buttons that test, send, schedule and cancel an issue. */
 export function answerSending(form: FormData, id: string) {
   const here = `${NEWSLETTER}/${id}/send`;
   switch (form.get(INTENT)) {
@@ -41,6 +41,7 @@ function schedule(form: FormData, id: string, now: Date | null) {
   const sendAt = now ?? entered ?? new Date();
   const saved = scheduleIssue(id, sendAt);
   if (!saved.ok) return saveRefused(submission, saved, { noun: "issue" });
-  // The list that comes next says when, by both clocks: a message is written where the device's is not known.
+  // The list on the next page shows the time in both zones; this message cannot, because the server does not know the
+  // device's zone.
   return done(NEWSLETTER, now ? "It goes out within a minute." : "Scheduled.");
 }

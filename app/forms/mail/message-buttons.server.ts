@@ -16,7 +16,10 @@ const buttons = new Map<unknown, Button>([
   [UNARCHIVE, { press: unarchiveMessage, message: "Message moved to the inbox" }],
 ]);
 
-/** What a button of a message's state does: 303 to where `back` leads once it is done. `null` for another button. */
+/**
+ * Changes a message's state by one of its buttons, then answers 303 to the address from `back`. `null` for other
+ * buttons.
+ */
 export function pressMessageButton(intent: unknown, id: string, back: () => string) {
   const button = buttons.get(intent);
   if (!button) return null;

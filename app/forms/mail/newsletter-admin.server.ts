@@ -28,7 +28,7 @@ import { testMailSent } from "./test-mail.server";
 
 const NEWSLETTER = "/admin/newsletter";
 
-/** The buttons that stand beside one issue: what each does, and the message that follows. */
+/** The buttons of a single issue, each with its action and the message afterwards. */
 const rowButtons: Record<string, { press: (id: string) => boolean; message: string }> = {
   [TAKE_BACK]: { press: cancelIssue, message: "Taken back: it goes to nobody." },
   [PAUSE]: { press: pauseIssue, message: "Paused. What is in the air still arrives." },
@@ -40,7 +40,7 @@ const rowButtons: Record<string, { press: (id: string) => boolean; message: stri
   },
 };
 
-/** Answers the buttons and the settings of the newsletter's page. */
+/** Answers the buttons and the settings form of the newsletter's page. */
 export async function answerNewsletterAdmin(form: FormData) {
   const intent = String(form.get(INTENT));
   if (intent === SAVE_SETTINGS) return saveSettings(form);

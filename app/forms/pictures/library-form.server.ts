@@ -11,22 +11,22 @@ import { parseForm } from "../form.server";
 import { done } from "../records/record-form.server";
 import { receivedIn } from "./received-pictures.server";
 
-/** What the library says when it comes back as it was, instead of a redirect. */
+/** The library's answer when it does not redirect. */
 export type LibraryReply = {
-  /** The form that it is about. */
+  /** Which form it is about. */
   about: "upload" | "selection";
   message: string;
-  /** The field that is wrong; none where it is what was chosen. */
+  /** The invalid field; absent if the selection itself is the problem. */
   field?: string | undefined;
-  /** The files that did not come in, each with its reason. */
+  /** The files that were refused, with the reasons. */
   refused: { name: string; message: string }[];
-  /** What was chosen and typed. */
+  /** The selection and the typed values. */
   entered: { selected: string[]; hours: string; minutes: string; direction: string; place: string };
 };
 
 const NOTHING = { selected: [], hours: "", minutes: "", direction: "", place: "" };
 
-/** What came of the pictures chosen for the library; those that did not come in are named, with the reason. */
+/** Answers an upload of pictures to the library; refused ones are named with the reason. */
 export function upload(form: FormData, back: string) {
   const { taken, refused } = receivedIn(form, "files");
   if (taken.length > 0 && refused.length === 0) {
@@ -43,7 +43,7 @@ function notAllCame(taken: number, refused: number) {
   return taken === 0 ? lost : `${counted(taken, "picture")} came in; ${lost}`;
 }
 
-/** What came for a form over the selected pictures. */
+/** The ids of the selected pictures. */
 export function readSelection(form: FormData) {
   return form.getAll("selected").map(String);
 }
@@ -61,12 +61,12 @@ function again(form: FormData, message: string, field?: string) {
   return data(reply, { status: 400 });
 }
 
-/** The form again, when no picture was selected. */
+/** The form again if no picture is selected. */
 export function needsSelection(form: FormData) {
   return readSelection(form).length > 0 ? null : again(form, "Select the pictures first.");
 }
 
-/** A clock that was never set tells some year long past. */
+/** A clock that was never set may be decades behind. */
 const MAX_HOURS = 300_000;
 
 const clockShift = z.object({
@@ -75,7 +75,7 @@ const clockShift = z.object({
   direction: z.enum(["later", "earlier"], "Choose later or earlier."),
 });
 
-/** Moves the time of the selected pictures by as much as their camera's clock was wrong. */
+/** Shifts the times of the selected pictures by their camera's error. */
 export function shiftSelected(form: FormData, back: string) {
   const result = parseForm(form, clockShift);
   if (!result.ok) {
@@ -91,14 +91,14 @@ export function shiftSelected(form: FormData, back: string) {
   return done(back, `The clock of ${counted(shifted, "picture")} was shifted.`);
 }
 
-/** Puts the selected pictures where a known place is. */
+/** Gives the selected pictures the position of a known place. */
 export function placeSelected(form: FormData, back: string) {
   const name = placePictures(readSelection(form), String(form.get("place") ?? ""));
   if (name === null) return again(form, "Choose a place.", "place");
   return done(back, `${counted(readSelection(form).length, "picture")} set to ${name}.`);
 }
 
-/** Titles the selected pictures after the places near them. */
+/** Titles the selected pictures by the places near them. */
 export function nameSelected(form: FormData, back: string) {
   const named = nameAfterPlaces(readSelection(form));
   if (named > 0) return done(back, `${counted(named, "picture")} named after their places.`);

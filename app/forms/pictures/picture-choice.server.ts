@@ -9,8 +9,8 @@ import {
 import { pageOfChoice } from "~/models/collections/library/picture-choice.server";
 
 /**
- * Answers the buttons that choose photographs of the library with the form as it was typed: with the photographs
- * beside the field that they are for, or with those that were chosen in it; `null` for every other button.
+ * Answers the buttons for choosing photographs of the library. The form comes back as it was typed: with photographs to
+ * choose beside their field, or with the chosen ones filled in. `null` for other buttons.
  */
 export function answerChoice(form: FormData) {
   if (!form.has(CHOOSE) && !form.has(CHOICE_PAGE)) return null;
@@ -22,5 +22,5 @@ export function answerChoice(form: FormData) {
   return { result, choice: { field, chosen, ...pageOfChoice(readChoice(form)) } };
 }
 
-/** The photographs that a form shows, of which some are chosen for the file field of this name. */
+/** The photographs that a form offers, some of them chosen, for the file field with this name. */
 export type PictureChoice = NonNullable<NonNullable<ReturnType<typeof answerChoice>>["choice"]>;

@@ -11,11 +11,11 @@ import { entriesIn } from "~/utils/words/entries";
 
 type Received = {
   taken: { id: string; url: string }[];
-  /** Those that could not be taken in, each with what is wrong with it. */
+  /** The refused ones, each with the reason. */
   refused: { name: string; message: string }[];
 };
 
-/** Takes the files in, in their order; one that is refused keeps none of the others out. */
+/** Imports files in their order; a refused one does not stop the others. */
 async function importAll(files: ReceivedFile[]): Promise<Received> {
   const taken: Received["taken"] = [];
   const refused: Received["refused"] = [];
@@ -32,19 +32,18 @@ async function importAll(files: ReceivedFile[]): Promise<Received> {
   return { taken, refused };
 }
 
-/** The fields whose files are no pictures. */
+/** File fields that are not for pictures. */
 const OTHER_FILES = new Set([CSV_FIELD, ARCHIVE_FIELD]);
 
-/** The fields whose pictures stand inside a text. */
+/** Fields whose pictures are part of a text. */
 const TEXTS = new Set(["content", "detailedDescription"]);
 
 const received = new WeakMap<FormData, Map<string, Received>>();
 
 /**
- * Takes in the pictures that came with a form, and writes their addresses into it as if they had been typed, so
- * that a form that comes back keeps them: `featuredImageFile` is for `featuredImage`, `imagesFiles` for the
- * list `images`; those of a text are a figure at its end. A file wins over an address. What came of each file,
- * `receivedIn` tells.
+ * Imports the pictures of a form and writes their addresses into it as if they had been typed, so that a form that
+ * comes back keeps them. `featuredImageFile` fills `featuredImage`, `imagesFiles` the list `images`; those of a text
+ * become a figure at its end. A file wins over an address. `receivedIn` returns the results.
  */
 export async function importPictures(form: FormData, files: ReceivedFile[]) {
   const all = new Map<string, Received>();
@@ -62,8 +61,8 @@ export async function importPictures(form: FormData, files: ReceivedFile[]) {
 }
 
 /**
- * Writes the photographs that were chosen from the library into the form as if they had been sent with it, whichever
- * button ended the choice; while more are looked at, they stay chosen.
+ * Writes the photographs chosen from the library into the form as if they had been sent with it, whichever button was
+ * pressed. While more photographs are being looked at, they stay chosen.
  */
 export function writeChosen(form: FormData) {
   const fileField = form.get(CHOOSE_FOR);
@@ -74,7 +73,10 @@ export function writeChosen(form: FormData) {
   for (const name of [CHOOSE_FOR, CHOSEN]) form.delete(name);
 }
 
-/** Takes the addresses out of file fields: of pictures that were sent ahead of their form, as a phone without a line does. */
+/**
+ * Removes and returns the addresses in file fields: of pictures that were uploaded before their form, such as from the
+ * queue of a phone.
+ */
 function takeSentAhead(form: FormData) {
   const ahead = new Map<string, string[]>();
   for (const fileField of new Set(form.keys())) {
@@ -86,7 +88,7 @@ function takeSentAhead(form: FormData) {
   return ahead;
 }
 
-/** The field that the files of this one are for. */
+/** The field that a file field belongs to. */
 function fieldOf(fileField: string) {
   return fileField.replace(/Files?$/, "");
 }
@@ -104,17 +106,16 @@ function write(form: FormData, field: string, addresses: string[], isList: boole
   }
 }
 
-/** The addresses of the photographs that a collection's form brought, as files, as addresses or from the library. */
+/** The addresses of the photographs in a collection's form: uploaded, sent as addresses or chosen from the library. */
 export function sentPhotos(form: FormData) {
   return entriesIn(form.getAll("files").join());
 }
 
-/** What came of the files that a form brought in a file field. */
 export function receivedIn(form: FormData, fileField: string): Received {
   return received.get(form)?.get(fileField) ?? { taken: [], refused: [] };
 }
 
-/** Why files of a form were refused, by the names of the fields that they were for. */
+/** Why files of a form were refused, by the field that they belong to. */
 export function pictureProblems(form: FormData) {
   const all = [...(received.get(form) ?? [])].filter(([, { refused }]) => refused.length > 0);
   return new Map(

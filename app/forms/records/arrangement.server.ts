@@ -1,13 +1,13 @@
 import { LIMITS } from "~/models/base/records/limits";
 import { trimmed } from "~/utils/words/trimmed";
 
-/** A medium in the order that the owner gave it. */
+/** A medium at its place in the owner's order. */
 export type ArrangedRow = { id: string; version: number; caption: string };
 
 /**
- * The media of a collection as a form has them, of each row one: `order` with its `id version`, `caption` with its words
- * and `place` with the number by which it is ordered. A number that was changed is where its row comes to stand,
- * beside the row that had it; rows that were given the same one keep their order.
+ * The media of a collection in a form's order. Each row has `order` with its id and version, `caption`, and `place`
+ * with its number. A row with a changed number moves beside the row that had that number; rows with the same new number
+ * keep their order.
  */
 export function readArrangement(form: FormData): ArrangedRow[] {
   const captions = form.getAll("caption").map(String);
@@ -27,13 +27,13 @@ export function readArrangement(form: FormData): ArrangedRow[] {
     .map(({ row }) => row);
 }
 
-/** The number that was entered, else that of the row. */
+/** The entered number, else that of the row. */
 function placeOf(entered = "", index: number) {
   const place = Number.parseFloat(entered);
   return Number.isFinite(place) ? place : index + 1;
 }
 
-/** What is wrong with the captions, if anything is. */
+/** The message about a caption that is too long, or `null`. */
 export function badCaptions(rows: ArrangedRow[]) {
   const index = rows.findIndex(({ caption }) => caption.length > LIMITS.caption);
   if (index < 0) return null;

@@ -39,7 +39,7 @@ function createWithPhotos(input: NewCollection, id: string, photos: string[]) {
   return saved(collection);
 }
 
-/** The album is there; its page for photographs is where the others can be chosen again. */
+/** The collection was saved; on its page for photographs the refused ones can be chosen again. */
 function someRefused(id: string, problems: string[]) {
   return redirectWithToast(`${kinds.collection.adminPath}/${id}/media`, {
     title: "Gallery collection created, without some photos",

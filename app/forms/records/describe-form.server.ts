@@ -1,15 +1,15 @@
 import { pictureInput } from "~/models/collections/library/picture-input";
 import { trimmed } from "~/utils/words/trimmed";
 
-/** What was typed for each picture, by its id. */
+/** The typed descriptions by picture id. */
 type Words = { [id: string]: string };
 
-/** What the form comes back with when nothing of it was saved. */
+/** The answer when nothing was saved. */
 export type DescribeReply = { entered: Words; errors: Words; message: string };
 
 const { alt: description } = pictureInput.shape;
 
-/** The descriptions of a form: pairs of `id` and `alt`; one left empty describes nothing yet. */
+/** The descriptions in a form: pairs of `id` and `alt`; empty ones are left out. */
 export function readDescriptions(form: FormData) {
   const words = form.getAll("alt").map(String);
   const pairs = form

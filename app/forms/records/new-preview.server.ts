@@ -1,10 +1,10 @@
 import { createCookie, data, redirect } from "@remix-run/node";
 import { env } from "~/utils/env.server";
 
-/** A secret address that was just made: it is shown by the page that follows, and stored nowhere. */
+/** A new secret address. It is shown once, on the next page, and stored nowhere. */
 export type NewPreview = { postId: string; url: string; expiresAt: string };
 
-/** Carries it over one redirect, to the admin area alone. */
+/** Carries it over one redirect, within the admin area only. */
 const newPreviewCookie = createCookie("__new_preview", {
   httpOnly: true,
   sameSite: "strict",
@@ -20,7 +20,7 @@ export async function redirectWithPreview(to: string, made: NewPreview) {
   return redirect(to, { status: 303, headers });
 }
 
-/** A page's values with the secret address that was just made for this post, which then is shown no more. */
+/** A page's values together with a new secret address of this post, whose cookie is deleted. */
 export async function dataWithPreview<Values extends object>(
   request: Request,
   postId: string,

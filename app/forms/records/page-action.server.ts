@@ -15,10 +15,10 @@ import { done } from "./record-form.server";
 
 const { adminPath } = kinds.page;
 
-/** What every page of this kind does with its form. */
+/** Common options of all pages of this kind. */
 const shared = { kind: "page", noun: "page", find: findPage } as const;
 
-/** The `action` of the page that adds one of the owner's own: Enter in its title alone makes nothing public. */
+/** The `action` of the form for a new page. Pressing Enter after only typing a title publishes nothing. */
 export const newPageAction = recordAction({
   ...shared,
   schema: newPageInput.extend({ version, content: requiredText("Content", LIMITS.content) }),
@@ -26,7 +26,7 @@ export const newPageAction = recordAction({
   done: () => done(adminPath, "Page added"),
 });
 
-/** The `action` of the page that changes one: which fields its form has goes by the page. */
+/** The `action` of a page's form; the page decides which fields it has. */
 export function pageAction(args: ActionFunctionArgs) {
   const page = findPage(args.params.id ?? "");
   const action = recordAction({
@@ -38,7 +38,7 @@ export function pageAction(args: ActionFunctionArgs) {
   return action({ ...args, params: { ...args.params, id: page?.id ?? args.params.id } });
 }
 
-/** What was emptied says nothing from now on; only a title and a picture go back to what the site brings. */
+/** An emptied field stays empty; only title and pictures return to the standard ones. */
 function cleared(value: Record<string, unknown>) {
   const stays = ["title", "portrait", "picture", "place", "version"];
   const entries = Object.entries(value).map(([name, entered]) => {

@@ -17,7 +17,7 @@ import { checkedForm } from "./publish-check.server";
 import { type PressedButton, recordAction } from "./record-action.server";
 import { done, echoEntered } from "./record-form.server";
 
-/** The form as it was typed, with the moments since the last letter at the end of its text; nothing is saved. */
+/** The form as it was typed, with the moments since the last letter appended to its text; saves nothing. */
 const putMoments: PressedButton = (submission, form) => {
   const entered = form.get("content");
   const text = cutText(typeof entered === "string" ? entered.trimEnd() : "", LIMITS.content);
@@ -57,8 +57,8 @@ export const postAction = recordAction({
 type Entered = Publication & { content?: string | null; readingTime?: number | null };
 
 /**
- * A post as its form and the button that was pressed say it: a reading time that was left empty is counted; a date
- * that was not touched keeps its seconds, which its field does not show.
+ * A post made from its form and the pressed button. An empty reading time is counted from the text. An unchanged date
+ * keeps its seconds, which the field does not show.
  */
 function enteredPost<Values extends Entered>(
   values: Values,

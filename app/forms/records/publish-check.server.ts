@@ -3,7 +3,7 @@ import { LIMITS } from "~/models/base/records/limits";
 import { checkPost, type PostTexts } from "~/pages/publish-check.server";
 import { cutText } from "~/utils/words/cut-text";
 
-/** A letter's texts as a form has them, no more of each than can be looked over. */
+/** A letter's texts in its form, cut to what can be checked. */
 export function postTexts(form: FormData): PostTexts {
   const text = (name: string) => {
     const value = form.get(name);
@@ -17,7 +17,7 @@ export function postTexts(form: FormData): PostTexts {
   };
 }
 
-/** The form as it was typed, with what is to be said of the letter; nothing is saved. */
+/** The form as it was typed, with hints about the letter; saves nothing. */
 export function checkedForm(submission: Submission<unknown, string[], unknown>, form: FormData) {
   const result = submission.reply();
   return { result, newer: null, findings: checkPost(postTexts(form)) };

@@ -14,14 +14,14 @@ const id = z.uuid();
 type AnySubmission = Submission<unknown, string[], unknown>;
 
 /**
- * The id that the page made for a record before it existed. The same form sent twice carries the
- * same id, so the second sending finds the record instead of making another.
+ * The id that the page made for a new record. The same form sent twice has the same id, so the second one finds the
+ * record and does not create another.
  */
 export function newRecordId(form: FormData) {
   return id.safeParse(form.get("formId")).data ?? crypto.randomUUID();
 }
 
-/** A 404 for a record that is not there, or no longer. */
+/** A 404 for a record that does not exist or was deleted. */
 function noRecord() {
   return data({ message: "This item does not exist, or no longer does." }, { status: 404 });
 }
@@ -34,12 +34,12 @@ export function unknownIntent() {
   );
 }
 
-/** What an edit page loads with: 404 without a record, though the page still shows a form just sent. */
+/** The status of an edit page: 404 without a record, although it may still show the form that was just sent. */
 export function statusOf(record: object | null) {
   return { status: record ? 200 : 404 };
 }
 
-/** The form again after a save that did not happen; over a newer version, with that version's values. */
+/** The form again after a refused save; after a conflict, with the newer version's values. */
 export function saveRefused<Item>(
   submission: AnySubmission,
   refusal: Refusal<Item> | { kind: "newer-draft"; newer: Draft },
@@ -60,7 +60,7 @@ export function saveRefused<Item>(
   );
 }
 
-/** The form again: somebody kept a draft of the record since the form was opened. */
+/** The form again because somebody saved a draft of the record since it was opened. */
 export function newerDraft(submission: AnySubmission, newer: Draft) {
   const message =
     "A newer draft was kept elsewhere meanwhile. Compare the marked fields, then save again to keep yours.";
@@ -74,15 +74,15 @@ export function newerDraft(submission: AnySubmission, newer: Draft) {
   return data(answer, { status: 409 });
 }
 
-/** The form as it was typed, unjudged; nothing is saved. */
+/** The form as it was typed, not validated or saved. */
 export function echoEntered(submission: AnySubmission) {
   return { result: { initialValue: submission.reply().initialValue } };
 }
 
-/** What the owner calls a record, and the page that makes a new one, where there still is one. */
+/** The owner's word for a record, and the page that creates a new one, if any. */
 type Lost = { noun: string; createAt?: string };
 
-/** The form again, as a 404, after its record was deleted: it can be sent on to make a new one. */
+/** The form again, as a 404, because its record was deleted; it can create a new one. */
 export function recordGone(submission: AnySubmission, { noun, createAt }: Lost) {
   const way = createAt ? "save it as a new one or copy it" : "copy what you need";
   const message = `This ${noun} was deleted in the meantime. Your text is still here: ${way}.`;
@@ -91,13 +91,13 @@ export function recordGone(submission: AnySubmission, { noun, createAt }: Lost) 
   return data({ result, newer: null, gone }, { status: 404 });
 }
 
-/** 303 to a page that says what was done; of what was deleted it offers to undo it. */
+/** 303 to a page with a message; after a deletion the message offers to undo it. */
 export function done(to: string, description: string, deletedAt?: Date | null) {
   const undo = deletedAt ? { undo: deletedAt.getTime() } : {};
   return redirectWithToast(to, { title: "Success", description, ...undo });
 }
 
-/** What a row of a list asks for: its button and the record it stands for. */
+/** The form of a row in a list: its button and its record. */
 export async function readRowForm(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   const recordId = form.get("recordId");
@@ -108,13 +108,13 @@ export async function readRowForm(args: ActionFunctionArgs) {
   };
 }
 
-/** 303 back to the list with what was done to one of its rows; throws a 404 when the row is gone. */
+/** 303 back to the list with a message about a row; throws a 404 if the row is gone. */
 export function rowDone(wasThere: boolean | null, to: string, description: string) {
   if (!wasThere) throw noRecord();
   return done(to, description);
 }
 
-/** The same of a row that was deleted; `null` says that it was gone. */
+/** The same after deleting a row; `null` means that it was gone already. */
 export function rowDeleted(deletedAt: Date | null, to: string, description: string) {
   if (!deletedAt) throw noRecord();
   return done(to, description, deletedAt);

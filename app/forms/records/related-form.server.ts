@@ -7,7 +7,10 @@ import { cutText } from "~/utils/words/cut-text";
 
 type Text = { relatedBlogPosts?: unknown };
 
-/** What a form offers as related: the posts that any text of its item names, then the newest that hold the search. */
+/**
+ * The posts that a form offers as related: those that any text of the item names, then the newest that contain the
+ * search.
+ */
 export function suggestionsFor(itemId: string, texts: (object | null | undefined)[], search = "") {
   const ids = texts.flatMap((text) => namedBy(text ?? {})).map(String);
   return suggestPosts(itemId, [...new Set(ids)], search);
@@ -20,7 +23,7 @@ function namedBy({ relatedBlogPosts }: Text) {
 type Reply = { result: { initialValue?: object | null }; newer?: object | null };
 type Answer<Typed> = Typed | ReturnType<typeof data<Typed>>;
 
-/** What goes back to the form of an item, with the posts that it offers: those that it names, and those it looks for. */
+/** The form's answer with the offered posts: the related ones and the search's results. */
 export function withSuggestions<Typed extends Reply>(
   form: FormData,
   itemId: string,

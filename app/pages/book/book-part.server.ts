@@ -13,13 +13,13 @@ import type { BookStop } from "./book-stops.server";
 import type { JourneyPart } from "./parts";
 import { photoPagesOf } from "./photo-pages.server";
 
-/** What was written on the way. */
+/** A letter or a moment. */
 export type WrittenPost = (PostText & { isMoment: false }) | (MomentCard & { isMoment: true });
 
-/** What the book has told: each place has one box in it, and no photograph of an album stands in it twice. */
+/** What the book contains already: each place gets one box, and no photograph from a collection appears twice. */
 export type ToldOnce = { places: Set<string>; texts: string[] };
 
-/** A part of the book as its chapter shows it; between two letters others are answered. */
+/** A part of the book, as its chapter shows it. Between two letters other requests get a turn. */
 export async function viewOfPart(
   part: JourneyPart<BookStop, WrittenPost>,
   number: number,
@@ -70,12 +70,15 @@ function viewOfPost(post: PostText, stops: BookStop[], told: ToldOnce) {
   };
 }
 
-/** Notes and what leads to them, told apart from those of the other letters. */
+/** Makes the ids of notes and the links to them unique among all letters of the book. */
 function withOwnIds(html: string, slug: string) {
   return html.replace(/(<[^<>]* (?:id="|href="#))(note-\d)/g, `$1${slug}-$2`);
 }
 
-/** A letter's headings stand under its title, which is one of the third level here; they look as in the letter. */
+/**
+ * Lowers a letter's headings, because its title is a heading of the third level here; they look the same as in the
+ * letter.
+ */
 function withLowerHeadings(html: string) {
   return html.replace(/<h([234])\b/g, (tag, level) => `${tag} aria-level="${Number(level) + 2}"`);
 }

@@ -6,7 +6,7 @@ import { grouped } from "~/utils/words/counted";
 import { formatDay } from "~/utils/words/dates";
 import type { BookStop } from "./book-stops.server";
 
-/** The places of these stops as short facts, each once, in the order in which the road came to them. */
+/** Short facts about the places of these stops, each place once, in the order of first arrival. */
 export function placesOfStops(stops: BookStop[], isShown: (slug: string) => boolean) {
   const first = new Map<string, BookStop>();
   for (const stop of stops) {

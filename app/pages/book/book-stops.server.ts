@@ -8,7 +8,7 @@ const withSlugs = memoPerContent(() =>
   roadStops().map((stop) => ({ ...stop, slug: destinationOfPin()(stop)?.slug ?? null })),
 );
 
-/** The stops that were reached by today, in order of arrival, each with the slug of the place that it stands for. */
+/** The stops reached by today, in order of arrival, each with the slug of its destination. */
 export function bookStops() {
   const now = today();
   return withSlugs().filter(({ arrivedOn }) => arrivedOn <= now);
@@ -19,8 +19,8 @@ export type BookStop = ReturnType<typeof bookStops>[number];
 type Dated = { id: string; publishedAt: Date | null };
 
 /**
- * At which of these stops a letter of this day was written, as their index: the last one by then at a place that it is
- * from, else the last one by then; -1 before the first.
+ * The index of the stop at which a letter of this day was written: the last one until then at a place of the letter,
+ * else the last one until then; -1 before the first.
  */
 export function stopOfPost(stops: BookStop[], post: Dated, day: string) {
   const places = new Set(placesOfPost(post).map(({ slug }) => slug));
@@ -30,7 +30,7 @@ export function stopOfPost(stops: BookStop[], post: Dated, day: string) {
   return atPlace >= 0 ? atPlace : stopOfDay(stops, day);
 }
 
-/** The last of these stops that was reached by the end of a day, as its index; -1 before the first. */
+/** The index of the last stop reached by the end of a day; -1 before the first. */
 export function stopOfDay(stops: BookStop[], day: string) {
   return stops.findLastIndex(({ arrivedOn }) => arrivedOn <= day);
 }

@@ -9,16 +9,15 @@ import { type ToldOnce, viewOfPart, type WrittenPost } from "./book-part.server"
 import { type BookStop, bookStops, stopOfDay, stopOfPost } from "./book-stops.server";
 import { partsOf, type VolumeDays } from "./parts";
 
-/** A volume has so many letters at most: some five hundred pages of a small book, and one document that a phone can hold. */
+/** The most letters in a volume: some five hundred pages of a small book, in one document that a phone can hold. */
 const VOLUME_POSTS = 100;
-/** The most moments that a volume tells. */
 const VOLUME_MOMENTS = 300;
-/** After every day. */
+/** Later than every day. */
 const EVER = "9999-12-31";
 
 /**
- * The journey in order, from what everybody may see: a volume of it, counted from 1; `null` beyond the last. Between two
- * letters others are answered.
+ * A volume of the public journey in order, counted from 1; `null` beyond the last. Between two letters other requests
+ * get a turn.
  */
 export async function readBook(volume: number) {
   const volumes = Math.max(1, Math.ceil(countPostTexts() / VOLUME_POSTS));

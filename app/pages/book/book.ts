@@ -1,10 +1,10 @@
 export const BOOK_PATH = "/book";
 
-/** The sheets that the book is made for; the first is a book's. */
+/** The paper sizes that the book is laid out for; the first is a usual book's. */
 export const bookSizes = ["a5", "a4"] as const;
 export type BookSize = (typeof bookSizes)[number];
 
-/** The size that an address asks for; `null` for none, and for one that there is not. */
+/** The size in an address; `null` for none or an unknown one. */
 export function bookSizeOf(params: URLSearchParams): BookSize | null {
   const asked = params.get("size");
   return bookSizes.find((size) => size === asked) ?? null;

@@ -3,15 +3,15 @@ type OrderedStop = { arrivedOn: string; region: string; state: string };
 
 export type JourneyPart<Stop, Item> = {
   name: string;
-  /** The stops of the road in it, in order of arrival. */
+  /** Its stops, in order of arrival. */
   stops: Stop[];
-  /** What was written in it, oldest first. */
+  /** What was written there, oldest first. */
   items: Item[];
-  /** Whether it began in the volume before. */
+  /** Whether it is the continuation of a part of the volume before. */
   isContinued: boolean;
 };
 
-/** The stops in runs of one region, in order of travel: a region to which the road comes back has two. */
+/** The stops in runs of one region, in order of travel; a region that the road returns to has several runs. */
 function runsOf<Stop extends OrderedStop>(stops: Stop[]) {
   const hasRegions = stops.some(({ region }) => region !== "");
   const runs: { name: string; from: number; stops: Stop[] }[] = [];
@@ -24,13 +24,13 @@ function runsOf<Stop extends OrderedStop>(stops: Stop[]) {
   return runs;
 }
 
-/** The days of a volume: from its first on, and before the next one's first. */
+/** The days of a volume: from its first day on, until before the first day of the next. */
 export type VolumeDays = { from: string; before: string };
 
 /**
- * The parts of a volume in order of travel: each region of the road with the stops that were reached in these days and with
- * what was written there. `stopOf` tells the stop at which an item was written, as an index of `stops`; what is older than
- * the road belongs to its first part. Items keep their order; without a road there is one part without a name.
+ * The parts of a volume in order of travel: each region of the road with its stops of these days and with what was
+ * written there. `stopOf` returns the index in `stops` of an item's stop. Items from before the road belong to its
+ * first part. Items keep their order; without a road there is one part without a name.
  */
 export function partsOf<Stop extends OrderedStop, Item>(
   stops: Stop[],

@@ -4,12 +4,12 @@ import { described } from "~/models/pictures/picture";
 import { viewPictures } from "~/models/pictures/picture.server";
 import type { BookStop } from "./book-stops.server";
 
-/** The most photographs that a part of the book shows: two sheets of two. */
+/** The most photographs that a part of the book shows: two pages with two each. */
 const MOST_PLATES = 4;
 
 /**
- * Photographs of the albums from these stops, in their owners' order, for the first are the best: one of each album, then a
- * second one, and none that is in the book already.
+ * Photographs from the collections of these stops: first one of each collection, then a second one, without those that
+ * the book contains already. They keep their owner's order, because she puts the best first.
  */
 export function photoPagesOf(stops: BookStop[], isShown: (address: string) => boolean) {
   const byStop = stops.flatMap(({ collectionId }) => photosOf(collectionId, isShown));
@@ -29,7 +29,7 @@ export function photoPagesOf(stops: BookStop[], isShown: (address: string) => bo
 
 type Photo = { address: string; words: string; collection: string };
 
-/** The first photographs of a collection that anyone may see; none of another. */
+/** The first photographs of a public collection; none of a hidden one. */
 function photosOf(id: string | null, isShown: (address: string) => boolean): Photo[][] {
   const collection = id ? findCollectionSummary(id) : null;
   if (!collection) return [];

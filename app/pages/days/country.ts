@@ -1,7 +1,7 @@
 import { MAP } from "~/map-drawing/map-projection";
 import { NARROW } from "~/map-drawing/sheet-windows";
 
-/** What a small map shows of the journey's sheet: the whole journey, as on a phone. */
+/** The part of the journey's map that a small map shows: the whole journey, as on a phone. */
 export const COUNTRY = {
   x: NARROW.left,
   y: 0,

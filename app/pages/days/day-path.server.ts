@@ -4,7 +4,7 @@ import { spanTold } from "./day-span.server";
 import { dayAfter, monthOf, monthPath, partPath } from "./days";
 import { firstDayOf, PART_POSTS } from "./days-part.server";
 
-/** Where a day is told, in its part of its month; `null` where it is not yet. */
+/** The path to a day within its month's part; `null` while it has no page. */
 export function dayPath(day: string) {
   const span = spanTold();
   if (!span || day < span.first || day > span.last) return null;
@@ -13,7 +13,10 @@ export function dayPath(day: string) {
   return `${partPath(monthPath(month, monthOf(span.first)), part)}#day-${day}`;
 }
 
-/** The part that tells of a day, by the letters since the month's first day: each part goes on until the next one's first letter. */
+/**
+ * The part that contains a day. A part goes on until the first letter of the next, so it follows from the number of
+ * letters since the month's first day.
+ */
 function partOf(day: string, first: string) {
   const before = countPostsBetween(dayStart(first), dayStart(day));
   const hasPosts = countPostsBetween(dayStart(day), dayStart(dayAfter(day))) > 0;

@@ -9,7 +9,7 @@ export function today() {
   return siteDay(new Date());
 }
 
-/** The first and the last calendar day of which there is something to tell; `null` where nothing is yet. */
+/** The first and the last calendar day with content; `null` if there is none. */
 export function spanTold(): DaySpan | null {
   const now = today();
   const stops = roadStops().filter(({ arrivedOn }) => arrivedOn <= now);

@@ -11,13 +11,12 @@ import { stopBefore } from "./road-stops.server";
 import { byState } from "./sections";
 import { stateColours } from "./state-colours.server";
 
-/** The most months that are named before and after the one that is shown. */
+/** How many months are linked before and after the shown one. */
 const MONTHS_AROUND = 6;
 
 /**
- * A page of the journey day by day: of a month, of the first without one, and of its parts the one with this number,
- * from 1. `null` for a month of which nothing is told and beyond the last part; while nothing is told at all, the first
- * page is an empty one.
+ * A page of the journey day by day: a part, counted from 1, of a month; without a month, of the first. `null` for a
+ * month without content and beyond the last part. If nothing has any content, the first page is empty.
  */
 export function daysPage(asked: string | null, part: number) {
   const span = spanTold();
@@ -55,7 +54,7 @@ export function monthPaths() {
   return span ? monthsFrom(span).map((month) => monthPath(month, monthOf(span.first))) : [];
 }
 
-/** The numbers of the first and the last of these days that have one. */
+/** The first and the last day number within these days. */
 function numbersOf(from: string, to: string) {
   const numbers: number[] = [];
   for (let day = from; day <= to; day = dayAfter(day)) {

@@ -5,13 +5,13 @@ import { type DaySpan, today } from "./day-span.server";
 import { dayAfter, monthAfter, monthOf } from "./days";
 import { roadStops } from "./road-stops.server";
 
-/** The most letters, stops and moments that one page tells of; a month with more letters has several. */
+/** The most letters, stops and moments on a page; a month with more letters has several pages. */
 export const PART_POSTS = 24;
 const PART_STOPS = 60;
 const PART_MOMENTS = 90;
 
 /**
- * So many letters of a month, and the stops and moments of the days from the first of them to the next part's first. `null` beyond
+ * A part of a month's letters, with the stops and moments from its first day until the next part begins. `null` beyond
  * the last part.
  */
 export function readPart(month: string, part: number, span: DaySpan) {
@@ -47,7 +47,7 @@ export function readPart(month: string, part: number, span: DaySpan) {
   };
 }
 
-/** The day with which a month begins to be told. */
+/** The first day of a month that is shown. */
 export function firstDayOf(month: string, span: DaySpan) {
   return month === monthOf(span.first) ? span.first : `${month}-01`;
 }

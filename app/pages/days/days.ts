@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000;
 
 export const DAYS_PATH = "/days";
 
-/** Where the days of a month are told; the first of the journey has the list's own address. */
+/** The address of a month's days; the journey's first month has the address of the list itself. */
 export function monthPath(month: string, firstMonth: string) {
   return month === firstMonth ? DAYS_PATH : `${DAYS_PATH}/${month}`;
 }
 
-/** Where a part of a month's days is, counted from 1. */
+/** The address of a part of a month's days, counted from 1. */
 export function partPath(path: string, part: number) {
   return part === 1 ? path : `${path}?page=${part}`;
 }
@@ -52,14 +52,16 @@ export function wholeDayName(day: string) {
   return inForm(day, "long");
 }
 
-/** '12 to 15 September', '30 September to 2 October', or one day. Only English is known to leave out the first month. */
+/**
+ * '12 to 15 September', '30 September to 2 October', or one day. Only English leaves out the first month; it may not be
+ * right in other languages.
+ */
 export function spanName(from: string, to: string) {
   if (from === to) return dayName(from);
   const isOneMonth = isEnglish() && monthOf(from) === monthOf(to);
   return `${isOneMonth ? Number(from.slice(8)) : dayName(from)} to ${dayName(to)}`;
 }
 
-/** The title of the journey as it was on a day. */
 export function dayTitle(day: string) {
   return pageTitle(`The journey on ${wholeDayName(day)}`);
 }

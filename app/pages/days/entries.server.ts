@@ -12,7 +12,7 @@ import { siteDay } from "~/utils/words/dates";
 import type { DayPost, DaysPart } from "./days-part.server";
 import type { RoadStop } from "./road-stops.server";
 
-/** What the days tell in the order of their days: of one day first the stops, then the moments, then the letters. */
+/** The entries of the days, in order; within a day first stops, then moments, then letters. */
 export function entriesOf({ stops, moments, posts }: DaysPart, shares: Map<string, number>) {
   const entries = [...stopEntries(stops, shares), ...momentEntries(moments), ...postEntries(posts)];
   return entries.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
@@ -22,7 +22,7 @@ export type EntryOfDay = ReturnType<typeof entriesOf>[number];
 export type StopEntry = Extract<EntryOfDay, { kind: "stop" }>;
 export type PostEntry = Extract<EntryOfDay, { kind: "post" }>;
 
-/** Stops as the days show them: with a picture where the road comes to the place for the first time. */
+/** Stops as the days show them; the first stop at a place has a picture. */
 export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
   const words = findPinWords(stops.map(({ id }) => id));
   const pictureOf = (stop: RoadStop) => words.get(stop.id)?.images[0] ?? stop.featuredImage ?? "";
@@ -46,7 +46,7 @@ export function stopEntries(stops: RoadStop[], shares: Map<string, number>) {
   });
 }
 
-/** The collection from the place, while anyone may see it. */
+/** The collection of the place, if it is public. */
 function collectionOf({ collectionId }: RoadStop) {
   const summary = collectionId ? findCollectionSummary(collectionId) : null;
   const [card] = summary ? collectionCards([summary]) : [];

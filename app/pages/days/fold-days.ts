@@ -2,12 +2,12 @@ import { groupBy } from "~/utils/group-by";
 import { dayAfter } from "./days";
 
 export type ToldDay<Item> = { day: string; items: Item[] };
-/** Days in a row of which there is nothing to tell. */
+/** Consecutive days without content. */
 export type EmptyDays = { from: string; to: string };
 
 export type Told<Item> = ToldDay<Item> | EmptyDays;
 
-/** The days from one to another: each with what belongs to it, and those with nothing folded together. */
+/** The days of a span: each with its items, and runs of days without any folded into one. */
 export function foldDays<Item>(
   items: Item[],
   dayOf: (item: Item) => string,

@@ -15,17 +15,17 @@ import { roadUpTo } from "./road-of-days.server";
 import { type RoadStop, roadStops } from "./road-stops.server";
 import { stateColours } from "./state-colours.server";
 
-/** The newest letters and the last stops before where the traveller was. */
+/** How many letters and stops are shown, the latest ones. */
 const LETTERS = 6;
 const STOPS = 6;
 /** The most moments of one day. */
 const MOMENTS = 48;
-/** Of a long road, so many stops are drawn. */
+/** The most stops that are drawn of a long road. */
 const DRAWN_STOPS = 60;
 
 /**
- * The journey as it was at the end of a calendar day in the site's zone, of what is public now: where the traveller was,
- * the figures, the road and the letters until then. `null` for what is no day, one before the journey and one to come.
+ * The journey at the end of a calendar day in the site's zone, by what is public now: the place, the figures, the road
+ * and the letters until then. `null` for an invalid day, one before the journey and one in the future.
  */
 export function journeyOnDay(day: string) {
   const span = spanTold();
@@ -55,7 +55,7 @@ export function journeyOnDay(day: string) {
   };
 }
 
-/** Where the day ended: the stop reached last, but for one to which she came back since. */
+/** Where the day ended: the stop reached last, or an earlier stop if she came back to it after that. */
 function stopAtEndOf(day: string, reached: RoadStop[]) {
   const last = reached.at(-1);
   const move = shownMoveAt(dayStart(dayAfter(day)));

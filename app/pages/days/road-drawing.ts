@@ -6,28 +6,29 @@ import { pick } from "~/utils/pick";
 import type { Coordinates } from "~/utils/position/position";
 import { COUNTRY } from "./country";
 
-/** Of a long road, so many places say how it goes. */
+/** The most places that a long road is drawn with. */
 const MOST_PLACES = 80;
-/** Of so few stops each is named, were it across the line; of more, those whose names cover nothing. */
+/**
+ * Up to this many stops, each gets a name, even across the line. Of more stops only those whose names cover nothing.
+ */
 const NAMED_STOPS = 12;
-/** Free space between a name and the edge of the map, in pixels: names are a little wider here. */
+/** The gap between a name and the edge of the map, in pixels: some names are wider here than estimated. */
 const EDGE = 6;
-/** Points of the line on each of its legs. */
+/** How many points each leg of the line has. */
 const STEPS = 6;
 
 type Stop = { name: string; coordinates: Coordinates };
 
 type Road = {
-  /** The frame of the journey. */
   frame: MapFrame;
-  /** The stops of which a page tells, in order of travel, one at least. */
+  /** The stops on the page, in order of travel, at least one. */
   line: Stop[];
-  /** The road that led there, and the one that followed. */
+  /** The road before and after them. */
   before: Coordinates[];
   after: Coordinates[];
 };
 
-/** The road on the map of the country: the part that is told, and how far along it each stop lies, from 0 to 1. */
+/** Draws the road on the map of the country: the page's own part, and where each stop lies along it, from 0 to 1. */
 export function drawRoad({ frame, line, before, after }: Road) {
   const stops = line.map(({ coordinates }) => project(frame, coordinates));
   const told = line.map(({ coordinates }) => coordinates);
@@ -63,7 +64,7 @@ export function drawRoad({ frame, line, before, after }: Road) {
 
 export type RoadDrawing = ReturnType<typeof drawRoad>;
 
-/** Every so many of these places, the first and the last among them. */
+/** Every n-th of these places, and always the first and the last. */
 export function thinned<Place>(places: Place[], most = MOST_PLACES): Place[] {
   const step = Math.ceil(places.length / most);
   return places.filter((_, index) => index % step === 0 || index === places.length - 1);

@@ -9,15 +9,15 @@ import { stateColours } from "./state-colours.server";
 /** The map beside the days: each stop with the colour of its state. */
 export type RoadMap = Omit<RoadDrawing, "stops" | "shares"> & {
   label: string;
-  /** What the first and the last stop of its line are called. */
+  /** The names of the first and the last stop of its line. */
   from: string;
   to: string;
   stops: { x: number; y: number; share: number; colour: StateColour | null }[];
 };
 
 /**
- * The road of some stops that follow each other, with the one from which it led to them, else the last stop before a
- * day; and how far along its line each of them lies, by id. Without a map where no stop was reached by then.
+ * The road of some consecutive stops, together with the stop before them, or without any with the last stop before a
+ * day; and where each stop lies along the line, by id. Without a map if no stop was reached by then.
  */
 export function roadOf(stops: RoadStop[], day: string) {
   const reached = roadStops().filter(({ arrivedOn }) => arrivedOn <= today());
@@ -29,7 +29,7 @@ export function roadOf(stops: RoadStop[], day: string) {
   return drawn(line, reached.slice(0, from), after);
 }
 
-/** The whole road as far as these stops, and nothing of what followed. */
+/** The road up to these stops, without what followed. */
 export function roadUpTo(stops: RoadStop[]) {
   return drawn(stops, [], []);
 }

@@ -5,8 +5,8 @@ import { getHomeContent } from "~/models/texts/home-content.server";
 import { memoPerContent } from "~db/client.server";
 
 /**
- * The stops that were reached, in order of arrival, each with its day, its state and its region, and the destination at
- * its place. Those of which no day is known were where the journey began.
+ * The reached stops in order of arrival, each with its day, state and region, and the destination there. Stops without
+ * a day get the day on which the journey began.
  */
 export const roadStops = memoPerContent(() => {
   const { reached } = getRoad();
@@ -23,18 +23,18 @@ export const roadStops = memoPerContent(() => {
       arrivedOn: stop.arrivedOn || firstDay,
       state: areasOfStops().get(stop.id) ?? "",
       region: destination?.region ?? "",
-      /** What shows the place, where the road comes to it for the first time. */
+      /** The destination's picture and collection, at the first visit only. */
       featuredImage: isFirstVisit ? destination.featuredImage : null,
       collectionId: isFirstOfCollection ? destination.relatedGalleryId : null,
     };
   });
-  // A first stop without a day may have been given one after the next stop's.
+  // The first stop may get a start day that is later than the next stop's.
   return withBorders(stops.filter(({ arrivedOn }) => arrivedOn)).sort(byDay);
 });
 
 export type RoadStop = ReturnType<typeof roadStops>[number];
 
-/** The day on which the journey began, as far as the owner has said so. */
+/** The day on which the journey began, if the owner has entered it. */
 export function startDay() {
   const { version, journeyStartDate } = getHomeContent();
   return version > 0 ? journeyStartDate || null : null;
@@ -52,14 +52,15 @@ export function stopBefore(day: string) {
 type Placed = { state: string; region: string };
 
 export type Bordered<Stop> = Stop & {
-  /** The states of the road before and after, where that of the stop itself is not known. */
+  /** The known states before and after it, if its own is unknown. */
   from: string;
   towards: string;
 };
 
 /**
- * Stops of which nobody said the state: between two of one state they lie in it, else on the way from one to the next.
- * A region that is not known is that of what comes next, at the road's end that of what came before.
+ * Fills in unknown states and regions. A stop between two of the same state lies in that state; between two states it
+ * is on the way from one to the other. An unknown region is that of the next stop, and at the end of the road that of
+ * the stop before.
  */
 export function withBorders<Stop extends Placed>(stops: Stop[]): Bordered<Stop>[] {
   const next = { state: "", region: "" };

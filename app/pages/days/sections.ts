@@ -9,7 +9,10 @@ type Where = Record<(typeof WHERE)[number], string>;
 
 export type Section = Where & { colour: StateColour | null; days: Told<EntryOfDay>[] };
 
-/** The days in runs of one state, from where the road was before them; what is between belongs to where it came from. */
+/**
+ * The days in runs of one state. `before` is the place before the first day; a day without a stop belongs to the last
+ * place.
+ */
 export function byState(
   told: Told<EntryOfDay>[],
   before: Where | null,

@@ -5,7 +5,7 @@ import { groupBy } from "~/utils/group-by";
 import { memoPerContent } from "~db/client.server";
 import { coloursOfStates } from "./state-colours";
 
-/** Each state's colour, from the pictures of its visible places. */
+/** The colour of each state, from the pictures of its visible places. */
 export const stateColours = memoPerContent(() => {
   const pictured = listDestinationPositions().flatMap(({ state, featuredImage }) => {
     const id = pictureIdOf(featuredImage);

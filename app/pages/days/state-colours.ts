@@ -1,14 +1,15 @@
 import { type Lab, toOklab } from "~/utils/colours/oklch";
 
-/** Hue in degrees and chroma as CSS's `oklch()` has them; how light it is, the theme says, so that the contrast holds. */
+/** Hue in degrees and chroma, as in CSS's `oklch()`; the theme sets the lightness, so that the contrast is right. */
 export type StateColour = { hue: number; chroma: number };
 
-/** Stronger ones leave sRGB at the lightness of a theme; fainter ones are greys. */
+/** A higher chroma leaves sRGB at the themes' lightness; a lower one looks grey. */
 export const CHROMA = { least: 0.08, most: 0.1 };
 
 /**
- * The colours of states from those of each one's pictures, `#rrggbb`; none for a state without any. Each is what sets a
- * state's pictures apart from those of all: journeys have a light of their own, and in one all states would look alike.
+ * The colours of states from the colours `#rrggbb` of their pictures; none for a state without any. Each colour is the
+ * difference between a state's pictures and those of all states: pictures of a journey share a light, so that their
+ * plain means would look alike.
  */
 export function coloursOfStates(pictures: Map<string, string[]>) {
   const means = new Map<string, Tint>();
@@ -17,7 +18,7 @@ export function coloursOfStates(pictures: Map<string, string[]>) {
     if (labs.length > 0) means.set(state, mean(labs));
   }
   const all = mean([...means.values()]);
-  // One state alone differs from nothing.
+  // A single state would have no difference.
   const share = 1 - 1 / means.size;
   const colours = new Map<string, StateColour>();
   for (const [state, { a, b }] of means) {

@@ -8,10 +8,10 @@ import { getAdminStats } from "./admin-stats.server";
 import { listStepsLeft } from "./first-steps.server";
 import { getRecentActivity } from "./recent-activity.server";
 
-/** What the owner sees first. */
+/** The data of the dashboard. */
 export async function getDashboard() {
   return {
-    // A promise, so that figures that fail take nothing else of the page with them.
+    // A promise, so that an error in the figures does not break the rest of the page.
     stats: Promise.resolve().then(getAdminStats),
     recent: getRecentActivity(),
     notes: {

@@ -14,7 +14,7 @@ import { blogPosts } from "~db/schema/posts";
 
 const standingNames = [SITE_DEFAULTS.siteName, OWN_SITE_DEFAULTS.siteName];
 
-/** What a new site does not know yet, in the order of what a reader sees first. With the demo in it, it knows all. */
+/** The steps that a new site has not done yet, in the order in which readers notice. None while the demo is there. */
 export function listStepsLeft(): FirstStep[] {
   if (hasDemo()) return [];
   const { skippedSteps } = getSettings();
@@ -33,7 +33,7 @@ const isDone: Record<FirstStep, () => boolean> = {
   post: () => hasAny(blogPosts),
   about: () => isWritten(["about"]),
   pages: () => isWritten(["questions", "tips", "guides", "terms", "privacy"]),
-  // A site that sends no mail asks for no address.
+  // A site without mail needs no address.
   mail: () =>
     (env.mail === null || getNewsletterSettings().noticeAddress !== null) &&
     hasBackup(env.DATA_DIR),
@@ -48,7 +48,7 @@ function isWritten(slugs: string[]) {
   return listPages().some(({ slug, version }) => slugs.includes(slug) && version > 0);
 }
 
-/** The owner does without a step; what is none is left. */
+/** Marks a step as skipped; ignores an unknown one. */
 export function skipStep(step: unknown) {
   const { skippedSteps } = getSettings();
   const known = firstSteps.find((each) => each === step);

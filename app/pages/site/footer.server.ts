@@ -10,14 +10,14 @@ import { words } from "~/words";
 import { memoPerContent } from "~db/client.server";
 
 /**
- * What the footer of every public page says. Before she has said where she is, its figures are those saved with the home
- * page's texts, and the fallbacks where these were never saved either.
+ * The footer of every public page. Before she has said where she is, its figures are those saved with the home page's
+ * texts, else the fallbacks.
  */
 export function getFooter() {
   const content = getHomeContent();
   return {
     ...(hasIssues() && { hasIssues: true }),
-    /** Whether the journey's page tells what the figures are the sum of. */
+    /** Whether the journey's page explains the figures. */
     hasSums: hasBegun(),
     footerBrandDescription: content.footerBrandDescription,
     footerInstagramUrl: content.footerInstagramUrl,
@@ -46,7 +46,7 @@ function footerFigures() {
     footerDaysTraveled: figures.daysTraveled,
     footerStatesCovered: figures.statesCovered,
     footerDistance: figures.distanceCovered,
-    // On her own site a figure that was left at 0 is not known.
+    // On the owner's own site a progress of 0 counts as unknown.
     footerProgressPercentage: isOwn() ? figures.journeyProgress || null : figures.journeyProgress,
   };
 }
@@ -60,7 +60,7 @@ export const getPopularLinks = memoPerContent(() =>
 
 type Destination = { name: string; slug: string };
 
-/** Where each popular destination leads: to the one whose slug or name begins with it, else to a search. */
+/** The link of each popular destination: the destination whose slug or name begins like it, else a search. */
 export function popularLinks(labels: readonly string[], destinations: Destination[]) {
   return labels.map((label) => {
     const destination = destinations.find((one) => isNamed(one, label));
@@ -71,7 +71,7 @@ export function popularLinks(labels: readonly string[], destinations: Destinatio
   });
 }
 
-/** 'Kanyakumari' is 'Kanyakumari, Tamil Nadu', but 'Goa Beaches' is not 'Goa'. */
+/** 'Kanyakumari' matches 'Kanyakumari, Tamil Nadu', but 'Goa Beaches' does not match 'Goa'. */
 function isNamed({ name, slug }: Destination, label: string) {
   const wanted = label.toLowerCase();
   const [town = ""] = name.toLowerCase().split(",");

@@ -2,12 +2,12 @@ import { listNewestPosts } from "~/models/posts/post-lists.server";
 import { getRoad } from "~/models/road/line/road-so-far.server";
 import { formatDate, parseInstant } from "~/utils/words/dates";
 
-/** As many as are counted in words, and one more. */
+/** Up to twelve letters are counted, so one more is needed. */
 const COUNTED = 13;
 
 /**
- * Which letter is the newest, if there is one. `times` is what a browser that was here before
- * counts by: when the last stop was reached and when the newest letters came out, in minutes since 1970, to base 36.
+ * The newest letter, if there is one. `times` lets a returning browser count what is new: the time of the last stop and
+ * those of the newest letters, in minutes since 1970, in base 36.
  */
 export function homeNews() {
   const posts = listNewestPosts(COUNTED);

@@ -13,10 +13,9 @@ import { getHomeContent, homeWords } from "~/models/texts/home-content.server";
 import { homeMap } from "~/pages/journey-map.server";
 import { homeNews } from "./home-news.server";
 
-/** So many moments stand there. */
+/** How many moments are shown. */
 const LATELY = 3;
 
-/** What the home page shows. */
 export function homePage() {
   const content = getHomeContent();
   return {

@@ -11,7 +11,7 @@ import { pageNumber } from "~/utils/page-number";
 import { placeFilters, words } from "~/words";
 import { publicDestinations } from "./public-lists.server";
 
-/** The journey as it is now, with the places and the pins that an address asks for; `null` for what there is not. */
+/** The journey as it is now, with the page of places and pins in the address; `null` for a page that does not exist. */
 export function journeyPage(params: URLSearchParams) {
   const choices = { categories: placeFilters(), regions: words().regions };
   const listing = readListing(params, choices, publicDestinations, destinationCards);
@@ -22,7 +22,7 @@ export function journeyPage(params: URLSearchParams) {
   return { day: null, ...journeyTexts(), journey, sums: figureSums(), map, listing, ...shared() };
 }
 
-/** The journey as it was on a day; `null` for one that it has not had. */
+/** The journey as it was on a day; `null` for a day outside of it. */
 export function journeyPageOnDay(on: string) {
   const day = journeyOnDay(on);
   return day && { day, lead: journeyTexts().lead, ...shared() };

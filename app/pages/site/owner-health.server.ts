@@ -1,7 +1,7 @@
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { getBackupHealth } from "~/portable/backup/backup-status.server";
 
-/** What the owner's health check tells beside the database: backups, mail and memory in bytes. */
+/** The owner's health check besides the database: backups, mail and memory in bytes. */
 export async function getOwnerHealth() {
   const { rss, heapUsed } = process.memoryUsage();
   return {

@@ -18,8 +18,8 @@ function nextDueAt() {
 let known: { content: string; dueAt: number | null } | null = null;
 
 /**
- * The same text means that the public sees the same: no content has changed, and no scheduled post has become live.
- * Cheap enough for every request: the posts are looked at only when the content has changed, or one of them is due.
+ * A text that changes whenever the public content does: after a change, and when a scheduled post goes live. Cheap
+ * enough for every request: posts are queried only after a change, or when one is due.
  */
 export function publicVersion() {
   const content = contentVersion();

@@ -13,7 +13,7 @@ const shown = {
   updatedAt: destinations.updatedAt,
 };
 
-/** What happened last, for the dashboard; `null` where there is nothing yet. */
+/** The latest events for the dashboard; `null` for kinds that have none. */
 export function getRecentActivity() {
   const post = db
     .select({
@@ -53,7 +53,7 @@ export function getRecentActivity() {
   };
 }
 
-/** Where the traveller is: the destination that is marked, else what the tracker says, as at a pin without a guide. */
+/** The current place: the marked destination, else the journey record's place, such as a pin without a guide. */
 function currentPlace() {
   const marked = db
     .select(shown)

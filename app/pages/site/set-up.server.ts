@@ -14,7 +14,7 @@ import { countryNamed } from "~/utils/words/countries";
 import { inOneLine } from "~/utils/words/quoted";
 import { transact } from "~db/client.server";
 
-/** What a new site is told at its first start: who may write, and what it is called. */
+/** The form of a new site: the owner's name and password, and the site's names. */
 export const setUpInput = z.object({
   ...signInInput.shape,
   siteName: requiredText("The site's name", LIMITS.word).overwrite(inOneLine),
@@ -25,7 +25,7 @@ export const setUpInput = z.object({
 type SetUp = z.output<typeof setUpInput>;
 type Made = { ok: true; ownerId: string } | { ok: false; fieldErrors: FieldErrors };
 
-/** Makes the owner with the first settings, both or neither; of two at once one comes first. */
+/** Creates the owner and the first settings, both or neither; of two simultaneous attempts only one succeeds. */
 export async function setUpSite({ username, password, ...names }: SetUp): Promise<Made> {
   const own = [names.siteName, names.travellerName];
   const problem = passwordProblem(password, username, own);
@@ -39,7 +39,7 @@ export async function setUpSite({ username, password, ...names }: SetUp): Promis
         fieldErrors: { "": ["Somebody else was quicker: the site has an owner."] },
       };
     }
-    // First, so that what she chooses is hers even where the specification has the same.
+    // First, so that her settings are stored as chosen even if they equal the defaults.
     beginOwnSite();
     const saved = updateSettings({
       ...names,

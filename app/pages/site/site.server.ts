@@ -33,7 +33,7 @@ async function ensureOwner() {
   }
 }
 
-/** The one line by which the owner of a site on the web comes in for the first time. */
+/** Prints the link with which the owner of a public site signs in for the first time. */
 function printSetup() {
   if (env.SITE_URL === null || hasOwner()) return;
   process.stdout.write(`Set up: ${env.SITE_URL}/admin?code=${makeSetupCode()}\n`);
@@ -45,7 +45,7 @@ function isNew() {
   return getJourney() === null && db.get(used) === undefined;
 }
 
-// By a pattern and not by its name, so that the site builds and runs where the folder has been deleted.
+// A glob in place of an import, so that the site builds and runs after the folder was deleted.
 const seeds = import.meta.glob<{ seedDemo: () => Promise<void> }>("/demo/seed.server.ts");
 
 async function seedDemo() {
@@ -61,7 +61,7 @@ async function seedDemo() {
 
 const holder = globalThis as typeof globalThis & { __siteReady?: Promise<void> };
 
-/** Resolves when the site is ready to serve; the work is done once a process. */
+/** Resolves when the site is ready to serve; the work is done once for each process. */
 export function prepareSite() {
   holder.__siteReady ??= prepare();
   return holder.__siteReady;

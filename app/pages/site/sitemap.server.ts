@@ -15,14 +15,14 @@ import { isOwn } from "~/site";
 import { yieldToLoop } from "~/utils/async/yield-to-loop.server";
 import { latestOf } from "~/utils/words/dates";
 
-/** Some milliseconds to read: who asks for a page meanwhile waits for one part. */
+/** A part takes some milliseconds to read; other requests are answered between two parts. */
 const PART_LENGTH = 500;
 
 const LEGAL_TEXTS_UPDATED = new Date("2025-01-16T00:00:00+05:30");
 
 type Source = (part: { from: number; limit: number }) => PublicPage[];
 
-/** Every public page: those that there always are, then the others by kind, oldest first. */
+/** Every public page: first the fixed ones, then the others by kind, oldest first. */
 export async function readSitemap(): Promise<PublicPage[]> {
   const found = {
     destinations: await readAll(destinationPages),
@@ -45,7 +45,7 @@ async function readAll(source: Source) {
 
 type PagesByKind = Record<"destinations" | "posts" | "collections" | "issues", PublicPage[]>;
 
-/** The pages that there always are; what a list shows changes with its items. */
+/** The fixed pages; a list has the last change of its items. */
 function fixedPages({ destinations, posts, collections, issues }: PagesByKind): PublicPage[] {
   const home = getHomeContent();
   const ownText = home.version > 0 ? home.updatedAt : null;
@@ -68,7 +68,10 @@ function lastChange(pages: PublicPage[]) {
   return latestOf(pages.map(({ changed }) => changed));
 }
 
-/** The pages of texts; until the owner writes her own these are as they were first written. */
+/**
+ * Pages of texts with their last change. An unchanged standard text has the date when it was written; none on the
+ * owner's own site.
+ */
 function textPages(journey: Date | null) {
   const pages = listPages().filter(({ slug }) => pathOfPage(slug) === `/${slug}`);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { postTexts } from "~/forms/records/publish-check.server";
 import { checkPost } from "~/pages/publish-check.server";
 import { requireOwnerApi } from "~/session.server";
 
-/** What is to be said of a letter as it is typed, before it comes out. */
+/** Hints about a letter as it is typed, before it is published. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireOwnerApi(request);
   const findings = checkPost(postTexts(await readForm(request)));

@@ -48,7 +48,7 @@ export default function AdminStart() {
   if (loaded.dashboard) return <Dashboard {...loaded.dashboard} />;
   const setup = refused && "result" in refused ? refused : undefined;
   if (loaded.setup) return <SetUpForm {...loaded.setup} result={setup?.result} />;
-  // Somebody else was quicker, or the code is an older one: what is left is to sign in.
+  // Another setup was quicker, or the code is old; now only signing in is possible.
   const message = setup?.result.error?.[""]?.join(" ");
   const failure = refused && "message" in refused ? refused : message ? { message } : null;
   const entered = failure ? { ...loaded.signIn, password: "", ...failure } : loaded.signIn;

@@ -36,14 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isSignInPage = new URL(request.url).pathname === "/admin";
   const owner = isSignInPage ? await getOwner(request) : await requireOwner(request);
   if (!owner) return data({ signedIn: false, tileUrl: "" });
-  // With every page, not only when the session was prolonged: another loader may have been first to.
+  // Set by every page, not only when the session was renewed, because another loader may have done that first.
   const values = {
     signedIn: true,
     tileUrl: env.TILE_URL,
-    // What a map shows on which a position is chosen.
+    // The frame of the map on which positions are chosen.
     mapFrame: journeyFrames().narrow,
   };
-  // A page with a message for this moment is none to be shown again.
+  // A page with a message must not be cached, because that message is shown once.
   const until = (await readToast(request)) ? 0 : ownerUntil();
   const headers = { "Set-Cookie": await renewedCookie(request), [OWNER_UNTIL]: String(until) };
   return data(values, { headers });
@@ -61,7 +61,7 @@ export default function AdminLayout() {
   );
 }
 
-/** An admin page that failed: what happened, and where to go on from here. */
+/** An error page of the admin area: what happened, and how to go on. */
 function AdminFailure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const message = messageOf(error);
@@ -92,7 +92,7 @@ export function ErrorBoundary() {
   const expired = expiredFormOf(error);
   if (expired) return <SignInAgain {...expired} />;
   const failure = <AdminFailure error={error} />;
-  // What fails before anybody has signed in, as a wrong set-up code, is no page of the owner's.
+  // An error before signing in, such as a wrong setup code, is not shown inside the admin area.
   return isSignedOut ? (
     <Container>
       <main>{failure}</main>

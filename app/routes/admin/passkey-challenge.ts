@@ -7,7 +7,7 @@ import { openSessionId } from "~/models/owner/session.server";
 import { requireOwnerApi, tokenOf } from "~/session.server";
 import { passkeyPlace } from "~/utils/http/passkey-place.server";
 
-/** What a device has to sign to become a passkey, once the present password is right; else the form's errors. */
+/** The challenge for a new passkey, after checking the present password; else the form's errors. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const owner = await requireOwnerApi(request);
   const place = passkeyPlace(request);

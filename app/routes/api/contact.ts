@@ -7,7 +7,7 @@ import { contactInput } from "~/models/mail/messages/contact";
 import { sendMessage } from "~/models/mail/messages/contact.server";
 import { consumeMessageTurn } from "~/models/mail/messages/inbox-room.server";
 
-/** A message that is sent twice with one key, in the header or in the body, is kept once. */
+/** The idempotency key in the header or the body: a message sent twice with one key is stored once. */
 function keyOf(request: Request) {
   return request.headers.get("Idempotency-Key")?.replaceAll('"', "") ?? null;
 }

@@ -6,7 +6,7 @@ import { type Key, UnfitKey } from "~/models/base/lists/keyset.server";
 import { readAsked } from "~/models/find/search/search";
 import { search } from "~/models/find/search/search.server";
 
-/** All that is found may be the whole site: the answer is a part of it, whether one was asked for or not. */
+/** The results may be the whole site, so the answer is always a part of them. */
 const USUAL_LIMIT = 100;
 
 const found = apiRoute({
@@ -21,7 +21,7 @@ const found = apiRoute({
   },
 });
 
-/** By rank no result has a key of its own: it is how many came before. */
+/** Results sorted by rank have no key of their own, so the key is how many came before. */
 function offsetOf(after: Key | null) {
   const [offset, ...rest] = after ?? [0];
   const isOffset = typeof offset === "number" && Number.isSafeInteger(offset) && offset >= 0;

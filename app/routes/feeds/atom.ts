@@ -9,7 +9,10 @@ import { latestOf } from "~/utils/words/dates";
 
 const NEVER = new Date(0);
 
-/** The live letters as an Atom feed (RFC 4287), older ones on further pages (RFC 5005, paged feeds). */
+/**
+ * The live letters, the issues and the moments as an Atom feed (RFC 4287), older ones on further pages (RFC 5005, paged
+ * feeds).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const page = readFeed(request.url, origin);
@@ -34,7 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return sharedAnswer(xmlDocument(feed), "application/atom+xml; charset=utf-8");
 }
 
-/** Where this page is, and those around it. */
+/** Links to this page and the others of the feed. */
 function pageLinks({ page, pages }: FeedPage, feed: string) {
   const all = { self: page, first: 1, previous: page - 1, next: page + 1, last: pages };
   return Object.entries(all)

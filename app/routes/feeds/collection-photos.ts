@@ -5,7 +5,7 @@ import { getOwner } from "~/session.server";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { pageNumber } from "~/utils/page-number";
 
-/** One page of a collection's photos, which the lightbox asks for on its way through all of them. */
+/** One page of a collection's photos, which the lightbox loads while it goes through all of them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const isOwner = (await getOwner(request)) !== null;
   const collection = findCollectionHead(params.id ?? "", isOwner ? "owner" : "public");

@@ -5,7 +5,7 @@ import { site } from "~/site";
 import { nothingHere, sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
-/** The live letters as a JSON Feed (version 1.1), older ones on further pages. */
+/** The live letters, the issues and the moments as a JSON Feed (version 1.1), older ones on further pages. */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const found = readFeed(request.url, origin);
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     title: site().siteName,
     description: "Travel letters from the road",
     home_page_url: `${origin}/`,
-    // The same on each page: it is what a reader knows the feed by.
+    // The same on each page, because readers identify the feed by it.
     feed_url: `${origin}/feed.json`,
     next_url: page < pages ? feedAddress(`${origin}/feed.json`, page + 1) : undefined,
     icon: origin + iconAddress("icon-512.png"),

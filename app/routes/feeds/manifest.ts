@@ -5,13 +5,13 @@ import { pictureFileTypes } from "~/models/pictures/picture";
 import { isOwn, site } from "~/site";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
-/** The most signs of a name under an icon. */
+/** How many characters of a name fit under an icon. */
 const SHORT_NAME = 12;
 
 const shortcuts = [
   { name: "Letters", url: "/letters" },
   { name: "Journey", url: "/journey" },
-  // The owner's: to everyone else they are a sign-in form. Of a longer list phones show four.
+  // For the owner; everyone else gets a sign-in form. Phones show four of them.
   { name: "New moment", url: "/admin/moments/new" },
   { name: "I am here", url: "/admin/here" },
   { name: "Gallery", url: "/gallery" },
@@ -25,7 +25,7 @@ const manifest = {
   categories: ["travel", "photo"],
   theme_color: themeColours.dark,
   background_color: themeColours.light,
-  // What the owner shares to the site from a phone: the service worker keeps it until it can be sent.
+  // For sharing from the owner's phone; the service worker stores it until it can be sent.
   share_target: {
     action: SHARE_PATH,
     method: "POST",
@@ -39,7 +39,7 @@ const manifest = {
   },
 };
 
-/** Of the demo: those of an own site nobody has made. */
+/** Screenshots of the demo, because there are none of the owner's own site. */
 const screenshots = [
   {
     src: "/screenshots/wide.webp",
@@ -73,7 +73,7 @@ function pngIcon(name: IconName, size: number) {
   return { src: iconAddress(name), sizes: `${size}x${size}`, type: "image/png" };
 }
 
-/** What a device needs to install the site. */
+/** The manifest that a device needs to install the site. */
 export function loader() {
   const { siteName, shortName, description, language } = site();
   const names = {
@@ -88,7 +88,7 @@ export function loader() {
   );
 }
 
-/** As many whole words of a name as stand under an icon, none of them left hanging, or the beginning of a long one. */
+/** As many whole words of a name as fit under an icon, without a dangling one; or the beginning of a long word. */
 function shortened(name: string) {
   const begun = name.slice(0, SHORT_NAME + 1);
   if (begun.length <= SHORT_NAME) return begun;

@@ -1,7 +1,7 @@
 import { listSearchTexts } from "~/models/find/search/search-texts.server";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 
-/** What the public finds, for devices that search without a network, and for a frozen copy. */
+/** All public texts, for devices that search without a network, and for a frozen copy. */
 export async function loader() {
   return sharedAnswer(JSON.stringify(await listSearchTexts()), "application/json");
 }

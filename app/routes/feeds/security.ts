@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sharedAnswer } from "~/utils/http/shared-answer.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
-/** The standard (RFC 9116) wants less than a year; whoever runs the site renews it by running it. */
+/** The standard (RFC 9116) wants less than a year; a running site renews the date by itself. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** How to tell of a weakness in private: by the contact form, whose messages only the owner reads. */
+/** How to report a vulnerability in private: by the contact form, whose messages only the owner reads. */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = siteOrigin(request);
   const today = Math.floor(Date.now() / DAY_MS);

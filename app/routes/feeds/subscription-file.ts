@@ -4,7 +4,7 @@ import { attachment } from "~/utils/http/content-disposition";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** What is stored about a reader, as a file to take along: what the page of the subscription says, and nothing else. */
+/** Everything that is stored about a reader, as a download; the same as on the subscription's page. */
 export function loader({ params }: LoaderFunctionArgs) {
   const report = subscriberReport({ token: params.token ?? "" });
   if (!report) return new Response("This link is not known.\n", { status: 404, headers: PRIVATE });

@@ -73,7 +73,7 @@ export default function BookPage() {
   );
 }
 
-/** What the book is made of, and where it goes on. */
+/** How the book was made, and where the site is. */
 function BookColophon({ book: { figures, parts } }: { book: Book }) {
   const { origin } = useRouteLoaderData("root") as { origin: string };
   const count = parts.reduce((sum, { posts }) => sum + posts.length, 0);
@@ -120,8 +120,8 @@ function BookCover({ book: { title, volume, volumes, dates, map } }: { book: Boo
 }
 
 /**
- * The sheets of the book: its size, and at the head of each page the name of the book on the left one and of the part on the
- * right one. Browsers have no `string-set`, so that each part has a kind of page of its own (CSS Paged Media, 'named pages').
+ * The pages of the book: their size, and at their head the name of the book on the left and of the part on the right.
+ * Browsers have no `string-set`, so each part has a named page of its own (CSS Paged Media, 'named pages').
  */
 function bookSheets(size: BookSize | null, parts: Pick<BookPart, "id" | "name">[]) {
   const name = cssString(site().siteName);

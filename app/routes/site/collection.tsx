@@ -109,7 +109,7 @@ export default function Collection() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Sharing an album, keeping it on the device, and where else it is. */
+/** Buttons to share a collection and save it on the device, and links to it elsewhere. */
 function CollectionActions({ loaded }: { loaded: Loaded }) {
   const { isOwnerOnly, collection, hashtags, socialLinks } = loaded;
   const { id, title, description } = collection;

@@ -71,7 +71,7 @@ function pathOf({ path, part }: Shown) {
   return partPath(path, part);
 }
 
-/** The way on from the days of a month, and back; at the end, to where the traveller is. */
+/** Links to the next and the previous month; after the last month, to the present place. */
 function MonthLinks({ page: { previous, next } }: { page: DaysPage }) {
   return (
     <Container>

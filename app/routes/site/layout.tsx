@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepsShell as shouldRevalidate };
 
-/** The shell around every public page. */
+/** The frame around every public page. */
 export default function SiteLayout() {
   const { footer, popular, pages } = useLoaderData<typeof loader>();
   const pendingPath = usePendingPath();
@@ -51,7 +51,7 @@ export default function SiteLayout() {
 }
 
 type ShellProps = {
-  /** The owner's own pages in the menu. */
+  /** Links to the owner's pages, for the menu. */
   menu: PageLink[];
   footer: ReactNode;
   children: ReactNode;
@@ -92,7 +92,10 @@ const icons = {
   "/about": CircleUser,
 };
 
-/** The main pages within a thumb's reach, on narrow screens; by the header's links Remix knows their routes. */
+/**
+ * The main pages within a thumb's reach, on narrow screens. The header links to the same pages, so Remix knows their
+ * routes.
+ */
 function BottomBar() {
   const { pathname } = useLocation();
   return (
@@ -117,7 +120,7 @@ function BottomBar() {
   );
 }
 
-/** The shell without what it could not load. */
+/** The frame without the parts that could not be loaded. */
 export function ErrorBoundary() {
   return (
     <Shell menu={[]} footer={null}>

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
-/** The two texts have one route each; a reader may write its address in capitals. */
+/** The texts have one route each. The address may be in capitals. */
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = /^\/privacy/i.test(new URL(request.url).pathname) ? "privacy" : "terms";
   return { ...legalPage(slug), path: `/${slug}` as const };

@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
-/** What opens without a network; also shown in place of a page that does not. */
+/** The list of pages that open without a network; also shown in place of a page that does not. */
 export default function Offline() {
   return (
     <>
@@ -45,7 +45,7 @@ export default function Offline() {
 const flat = { length: 200, breadth: 16 };
 const [WHEN_GONE, FOUND] = [38, 62];
 
-/** The route line with a stretch without a signal. */
+/** The route's line with a gap for a stretch without a signal. */
 function JourneyGap() {
   const line = useJourneyLine(flat);
   const points = [0, WHEN_GONE, FOUND, 100].map((percent) => pointAt(percent, line));

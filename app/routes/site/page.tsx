@@ -12,7 +12,7 @@ import { readableText } from "~/texts/readable-text.server";
 import { noSuchPageMeta, pageMeta } from "~/utils/markup/meta";
 import { cutText } from "~/utils/words/cut-text";
 
-/** As much as a search engine shows of a page. */
+/** How much of a description search engines show. */
 const DESCRIPTION_CHARACTERS = 155;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) =>
@@ -29,7 +29,6 @@ export { contentLinks as links } from "~/styles/pages/content-links";
 
 export { publicHeaders as headers } from "~/utils/http/public-headers";
 
-/** A page of the owner's own, or none. */
 export function loader({ params }: LoaderFunctionArgs) {
   const page = findPage(params.slug ?? "");
   if (!page || page.slug !== params.slug || isSitePage(page.slug)) {

@@ -47,7 +47,7 @@ export default function Posts() {
   return (
     <>
       <PageHeader title="Letters from the road" description={unlessOwn(DESCRIPTION)}>
-        {/* Its height for a thumb reaches into the space below: the first letter is near. */}
+        {/* The touch target reaches into the space below, so that the first letter stays near. */}
         <div className="-mb-6 flex flex-wrap gap-x-4 md:mb-0">
           <FirstPostLink slug={firstSlug} />
           <a

@@ -10,14 +10,14 @@ import { pageTitle, site } from "~/site";
 import { postMeta } from "~/utils/markup/post-meta";
 import { formatMoment } from "~/utils/words/dates";
 
-/** Not `no-referrer`, which takes the origin from the forms of the pages that follow, and from film players. */
+/** Not `no-referrer`, which would remove the origin from forms on later pages and from film players. */
 const PRIVATE = {
   "Cache-Control": "private, no-store",
   "X-Robots-Tag": "noindex",
   "Referrer-Policy": "strict-origin",
 };
 
-// Told by where it will be: the secret address stands nowhere in the page.
+// The letter's future address: the secret one must not appear in the page.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? postMeta(matches, data.post, { noindex: true })
@@ -27,7 +27,7 @@ export { contentLinks as links } from "~/styles/pages/content-links";
 
 export const headers: HeadersFunction = () => PRIVATE;
 
-/** A letter that may not be out yet, for who has the secret address. */
+/** A letter that may not be published yet, for people with the secret address. */
 export function loader({ params }: LoaderFunctionArgs) {
   const found = findPreview(params.token ?? "");
   if (!found) throw data(null, { status: 404, headers: PRIVATE });
@@ -45,7 +45,7 @@ export default function Preview() {
   );
 }
 
-/** Tells who was given a secret address what the page is, and until when. */
+/** Tells the visitor what this page is, and until when the link is valid. */
 function PreviewBanner({ expiresAt }: { expiresAt: Date }) {
   return (
     <p

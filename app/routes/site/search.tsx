@@ -43,7 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return found;
 }
 
-/** The site's answer; where it cannot be reached, what is kept on this device is searched. */
+/** The site's answer; if it cannot be reached, searches the pages saved on this device. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const found = await serverLoader<SearchPage>().catch(noLine);
@@ -52,7 +52,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return searchKept(params);
 }
 
-// The page that the device keeps was made for no search: what its address asks for is found here.
+// The saved page was rendered without a search, so the address has to be searched here.
 clientLoader.hydrate = true;
 
 export default function Search() {
@@ -84,19 +84,19 @@ export default function Search() {
   );
 }
 
-/** Words in which the outcome is told. */
+/** The result in words. */
 function wordsFor(found: SearchPage) {
   if (found.kept === 0) return "There is nothing to search on this device yet.";
   return outcomeOf(found);
 }
 
-/** Where nobody answers, the browser's `fetch` fails with this; what the site answers is passed on, errors too. */
+/** `null` if the browser's `fetch` failed (a `TypeError`); throws all other errors, such as an error answer. */
 function noLine(error: unknown) {
   if (error instanceof TypeError && "caches" in window) return null;
   throw error;
 }
 
-/** Whether the site was asked for what stands in the address. */
+/** Whether the result belongs to the address. */
 function isAnswerTo(found: SearchPage, params: URLSearchParams) {
   const { q, kind } = readAsked(params);
   const isSame = searchPath({ q: found.q, kind: found.kind }) === searchPath({ q, kind });
@@ -109,7 +109,7 @@ type KeptNoteProps = {
   isEmpty: boolean;
 };
 
-/** Says that only this device was searched, and what to do about that. */
+/** Says that only this device was searched, and what can be done. */
 function KeptNote({ path, isEmpty }: KeptNoteProps) {
   return (
     <div className="mt-4 flex max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface px-6 py-5">

@@ -34,7 +34,7 @@ const pictures = apiRoute({
   }),
 });
 
-/** 201 with the new picture, 200 with the one that has the same bytes. */
+/** 201 with the new picture, or 200 with the existing one that has the same bytes. */
 async function take({ path, name }: ReceivedFile) {
   try {
     if (path === null) throw new PictureError("bytes");

@@ -17,7 +17,7 @@ function keyOf(id: string) {
   return { kind: "post", recordId: id } as const;
 }
 
-/** What is typed of a post and not published, as the post would say it. */
+/** The draft of a post in the form of the post. */
 const postDraft = apiRoute({
   GET: ownerOnly(({ key }) => {
     const found = findDraft(keyOf(key));

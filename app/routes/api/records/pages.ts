@@ -7,7 +7,7 @@ import { readSparseFieldset } from "~/api/sparse-fieldsets.server";
 import { createPage, pageList } from "~/models/texts/pages/page.server";
 import { newPageInput, pageInput } from "~/models/texts/pages/page-members";
 
-/** What every page has, and what only some of them have beside it. */
+/** The fields of all pages, and those that only some pages have. */
 const pageFields = [...new Set([...page.keyof().options, ...pageInput.keyof().options])];
 
 const pages = apiRoute({

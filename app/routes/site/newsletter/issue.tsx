@@ -45,7 +45,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
-/** A digest that went out by mail, as a page. */
+/** A digest that was sent by mail, as a page. */
 export default function Issue() {
   const { number, subject, preheader, startedAt, contentHtml, previous, next } =
     useLoaderData<typeof loader>();

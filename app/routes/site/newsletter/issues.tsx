@@ -38,7 +38,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-data";
 
-/** The digests that have gone out by mail. */
+/** The list of digests that were sent by mail. */
 export default function Issues() {
   const { items, page, pages } = useLoaderData<typeof loader>();
   return (

@@ -44,7 +44,7 @@ export { keepsPageData as shouldRevalidate } from "~/utils/browser/keeps-page-da
 
 export const clientAction = offlineAction(TRY_LATER);
 
-/** Where a subscription that failed can be tried again, and a form to link to. */
+/** A page with the form for subscribing, to link to and to try again after a failure. */
 export default function Newsletter() {
   const { title, description, hasIssues } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
