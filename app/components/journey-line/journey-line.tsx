@@ -9,7 +9,7 @@ import { useJourneyLine } from "./use-journey-line";
 
 const flat = { length: 200, breadth: 16 };
 
-/** The line across the width of its place, with the dot; the dot stays round at any width. */
+/** The line across the width of its container, with the dot; the dot stays round at any width. */
 function FlatLine({ percent, className }: { percent: number; className: string }) {
   const line = useJourneyLine(flat);
   const { x, y } = pointAt(percent, line);
@@ -31,11 +31,11 @@ function FlatLine({ percent, className }: { percent: number; className: string }
   );
 }
 
-/** `percent` is `null` where nobody knows how far it is to go. */
+/** `null` if the rest of the way is unknown. */
 type ProgressProps = {
   percent: number | null;
   label?: string;
-  /** The address at which it stands how the percent is counted. */
+  /** The address of the page that explains the percentage. */
   sumAt?: string | null;
   className?: string;
 };
@@ -68,7 +68,7 @@ export function JourneyProgress({
   );
 }
 
-/** The line without words: a quiet divider, as wide as its place. */
+/** The line without words, as a divider. */
 export function JourneyDivider({
   percent = 65,
   className = "mx-auto w-48",

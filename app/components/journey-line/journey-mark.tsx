@@ -3,7 +3,7 @@ import { useJourneyLine } from "./use-journey-line";
 
 const small = { length: 23, breadth: 8, upright: true };
 
-/** The whole line, as small as a letter, beside the site's name. */
+/** A tiny version of the line beside the site's name. */
 export function JourneyMark() {
   const line = useJourneyLine(small);
   const [start, end] = [pointAt(0, line), pointAt(100, line)];

@@ -5,7 +5,7 @@ import { useJourneyLine } from "./use-journey-line";
 
 const tall = { length: 300, breadth: 80, upright: true };
 
-/** The tall line beside the title of a page, where there is room for it. */
+/** The vertical line beside a page's title, if there is room. */
 export function JourneyOrnament({ percent }: { percent: number }) {
   const line = useJourneyLine(tall);
   const [start, here, end] = [pointAt(0, line), pointAt(percent, line), pointAt(100, line)];
@@ -33,7 +33,7 @@ export function JourneyOrnament({ percent }: { percent: number }) {
 
 const flat = { length: 200, breadth: 16 };
 
-/** The way off the road, from where it leaves it. */
+/** The path that leaves the road. */
 const WANDERED = [
   { x: 0, y: 0 },
   { x: 12, y: 13 },
@@ -47,7 +47,7 @@ const WANDERED = [
   { x: 230, y: 60 },
 ];
 
-/** The line that wanders off, for the page that is not there. */
+/** A line that leaves the road, for the 'not found' page. */
 export function JourneyLost() {
   const line = useJourneyLine(flat);
   const leave = pointAt(50, line);

@@ -1,6 +1,6 @@
 import { type JourneyLine, journeyPath } from "~/map-drawing/journey-path";
 
-/** The line in its box: solid as far as `percent`, dotted from there. */
+/** The line in its box: solid up to `percent`, then dotted. */
 export function JourneyStroke({ percent, line }: { percent: number; line: JourneyLine }) {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">

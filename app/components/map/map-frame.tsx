@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { label: string; hasTiles: boolean; isShown: boolean; children: ReactNode };
 
-/** Lies over the drawn map; until there is something to show it is neither seen nor reached. */
+/** Lies over the drawn map; it can neither be seen nor reached until it has something to show. */
 export function MapFrame({ label, hasTiles, isShown, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

@@ -11,7 +11,7 @@ import { PinKey } from "./pin-mark";
 
 const SHORT_LIST = 8;
 
-/** The list's own place on the page, to which other pages of it lead. */
+/** The id of the list, to which its page links lead. */
 export const PIN_LIST_ID = "map-places";
 
 const LINE =
@@ -19,7 +19,7 @@ const LINE =
 
 type Props = { map: JourneyMap };
 
-/** The places of the map in words, in travel order; a long list starts folded, a very long one comes in pages. */
+/** The map's places as text, in travel order; a long list starts folded, a very long one has pages. */
 export const PinList = memo(function PinList({ map }: Props) {
   const { kinds, total, marks, list } = map;
   const id = PIN_LIST_ID;
@@ -98,7 +98,7 @@ function PinEntry({ pin, number }: { pin: ListedPin; number: number }) {
   );
 }
 
-/** What the marks mean; only those that are on the map. */
+/** The meaning of the marks that are on the map. */
 function Key({ kinds }: Pick<JourneyMap, "kinds">) {
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
@@ -113,14 +113,14 @@ function Key({ kinds }: Pick<JourneyMap, "kinds">) {
 }
 
 type PinListPagesProps = {
-  /** The list's own place on the page. */ id: string;
+  /** The id of the list. */ id: string;
   page: number;
   pages: number;
 };
 
 /**
- * Links to the pages of the list before and after this one, which are pages of the journey. What follows the page itself
- * (`rel="next"`) is the next page of its list of destinations: this list is a part of it.
+ * Links to the previous and the next page of the list, which are pages of the journey. They have no `rel="next"`,
+ * because that is the next page of the journey's destinations.
  */
 function PinListPages({ id, page, pages }: PinListPagesProps) {
   const look = "flex min-h-touch items-center font-medium underline underline-offset-4";

@@ -4,8 +4,8 @@ import type { PinType } from "~/vocabulary";
 type Props = { type: PinType; colour: string };
 
 /**
- * A pin as the map and its key draw it, about the origin: shape says the type as well as colour does. Its own colour is
- * that of a place where she has been; what is planned has the look of all that is.
+ * A pin of the map and its key, drawn around the origin: shape and colour both show its type. A pin's own colour is
+ * used once she has been there; all planned pins look alike.
  */
 export function PinMark({ type, colour }: Props) {
   if (type === "planned") return <circle r="4.5" className="pin-planned" />;
@@ -21,7 +21,7 @@ export function PinMark({ type, colour }: Props) {
   return <circle r="5" className="pin" fill={colour} />;
 }
 
-/** The mark of a pin beside words. */
+/** A pin's mark beside text. */
 export function PinKey({ pin }: { pin: Pick<MapPin, "pinType" | "pinColor"> }) {
   return (
     <svg viewBox="-10 -10 20 20" aria-hidden="true" className="size-5">
@@ -34,7 +34,7 @@ export function PinKey({ pin }: { pin: Pick<MapPin, "pinType" | "pinColor"> }) {
   );
 }
 
-/** Where the traveller is, about the origin, with a slow pulse unless motion is unwelcome. */
+/** The traveller's position, drawn around the origin, with a slow pulse unless reduced motion is set. */
 export function HereDot() {
   return (
     <g className="text-accent">

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "~/components/ui/icons";
 
-/** The way back to the list that a page belongs to. */
+/** The link back to the list of this page. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { RelatedLinks } from "~/components/site/related-links";
 import { ButtonLink } from "~/components/ui/buttons/button";
 import { PageHeader } from "~/components/ui/section";
 
-/** What stands at an address where nothing is. */
+/** The page for an address that does not exist. */
 export function NoSuchPage() {
   const { pathname } = useLocation();
   return (

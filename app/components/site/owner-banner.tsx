@@ -1,6 +1,6 @@
 import { EyeOff } from "~/components/ui/icons";
 
-/** Tells the owner that the public gets a 404 here. */
+/** Tells the owner that visitors get a 404 here. */
 export function OwnerBanner() {
   return (
     <p

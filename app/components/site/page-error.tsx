@@ -7,7 +7,7 @@ import { isMissing, messageOf, titleOf } from "~/utils/failure-words";
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** What stands in place of a page that cannot be shown; children are the ways on. */
+/** Replaces a page that cannot be shown; `children` are links. */
 export function PageError({ title, text, children }: Props) {
   return (
     <Container className="py-section">
@@ -21,7 +21,7 @@ export function PageError({ title, text, children }: Props) {
   );
 }
 
-/** Asks for the same page again, script or no script. */
+/** A link that loads the page again, with or without scripts. */
 export function RefreshLink() {
   const { pathname, search } = useLocation();
   return (
@@ -33,7 +33,7 @@ export function RefreshLink() {
 
 type FailureProps = { text?: string; children?: ReactNode };
 
-/** The error boundary of a page that always exists; children are other ways on. */
+/** The error boundary of a page that always exists; `children` are further links. */
 export function PageFailure({ text = NOT_SHOWN, children }: FailureProps) {
   const error = useRouteError();
   return (
@@ -46,7 +46,7 @@ export function PageFailure({ text = NOT_SHOWN, children }: FailureProps) {
 
 type MissingProps = { title: string; text: string; back: { to: string; label: string } };
 
-/** What stands in place of an item that is not there. */
+/** Replaces an item that does not exist. */
 export function MissingItem({ title, text, back }: MissingProps) {
   return (
     <PageError title={title} text={text}>
@@ -55,7 +55,7 @@ export function MissingItem({ title, text, back }: MissingProps) {
   );
 }
 
-/** The error boundary of a detail page: the item is not there, or the page failed. */
+/** The error boundary of a detail page: the item does not exist, or the page failed. */
 export function ItemError(props: MissingProps) {
   if (isMissing(useRouteError())) return <MissingItem {...props} />;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Container } from "~/components/ui/section";
 import { CardGrid } from "./lists/list-results";
 
-/** A page that comes sooner needs no stand-in. */
+/** A page that loads within this time needs no placeholder. */
 const PATIENCE_MS = 300;
 
 const lists: Record<string, { text: string; cards: number }> = {
@@ -14,7 +14,7 @@ const lists: Record<string, { text: string; cards: number }> = {
 };
 const elsewhere = { text: "Loading...", cards: 8 };
 
-/** The page on its way, once it has taken long enough to be missed; `null` otherwise. */
+/** The path of a page that has been loading for a while; `null` otherwise. */
 export function usePendingPath() {
   const { state, location, formMethod } = useNavigation();
   const next = state === "loading" && !formMethod ? location.pathname : null;
@@ -27,11 +27,11 @@ export function usePendingPath() {
       setLate(null);
     };
   }, [next]);
-  // Never a moment longer: what is hidden when it comes cannot take the focus.
+  // Hidden as soon as the page is there, because a hidden page cannot get the focus.
   return late === next ? late : null;
 }
 
-/** Stands in for a page on a slow way: its outline, and words for those who cannot see it. */
+/** A placeholder for a slow page: its outline, and text for screen readers. */
 export function PendingPage({ path }: { path: string }) {
   const { text, cards } = lists[path] ?? elsewhere;
   return (

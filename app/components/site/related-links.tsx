@@ -13,13 +13,13 @@ import {
 import { Container } from "~/components/ui/section";
 
 type Props = {
-  /** The path of the page that shows the block. */
+  /** The path of the present page. */
   current: string;
-  /** Suggestions made for this page, or all the other main pages. */
+  /** Whether to show suggestions for this page, or else all other main pages. */
   related?: boolean;
 };
 
-/** The way on, at the foot of a page. */
+/** Links at the end of a page. */
 export function RelatedLinks({ current, related = true }: Props) {
   const pages = related ? relatedPages(current) : otherMainPages(current);
   return (
@@ -69,12 +69,11 @@ function page(to: string, label: string, description: string, icon: Icon): Relat
   return { to, label, description, icon };
 }
 
-/** Where to go on from a page: three suggestions. */
+/** Three suggested pages. */
 function relatedPages(path: string) {
   return suggestions[path] ?? [journey, collections, posts];
 }
 
-/** The main pages other than this one. */
 function otherMainPages(path: string) {
   return [home, journey, posts, collections, about].filter((other) => other.to !== path);
 }

@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** A text of the owner's among the parts of a page, in that page's own type: it needs no style sheet of its own. */
+/** A text of the owner's within a page, in that page's typography; it needs no styles of its own. */
 export function RunningText({ html, className = "" }: Props) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 import { isMissing, messageOf, titleOf } from "~/utils/failure-words";
 import { Container } from "./section";
 
-/** The page for a request that failed: what happened, what to do, and the id that the log knows. */
+/** The page for a failed request: what happened, what to do, and the request's id in the log. */
 export function Failure() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -28,7 +28,7 @@ export function Failure() {
 
 export const NOT_SHOWN = "The page could not be shown. Try again in a moment.";
 
-/** The id of the request that failed; none for what only is not there, nor on the way from page to page. */
+/** The id of the failed request; none for a 404, and none after a client-side navigation. */
 export function RequestId() {
   const error = useRouteError();
   const root = useRouteLoaderData("root") as { requestId: string | null } | undefined;

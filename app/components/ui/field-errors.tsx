@@ -1,6 +1,6 @@
 type Props = { id?: string; errors: string[] | undefined };
 
-/** What is wrong with a field, which names it by its `aria-describedby`. */
+/** The errors of a field, which refers to them by `aria-describedby`. */
 export function FieldErrors({ id, errors }: Props) {
   if (!errors || errors.length === 0) return null;
   return (

@@ -4,25 +4,25 @@ import { counted, grouped, nounOf } from "~/utils/words/counted";
 import { isRightToLeft } from "~/utils/words/right-to-left";
 
 /**
- * The words of the interface are English, wherever the site is. The owner's texts, names, dates and numbers among them are
- * in the site's language, and say so: by it they are spoken, hyphenated and put in capitals.
+ * The interface is in English, whatever the site's language. The owner's texts, names, dates and numbers are in the
+ * site's language and marked with it, so that they are pronounced, hyphenated and capitalized correctly.
  */
 
-/** The site's language where the interface has another. */
+/** The site's language, if it is not English. */
 export function ownLanguage() {
   return isEnglish() ? undefined : site().language;
 }
 
-/** For the element of a text of the owner's, which runs as it is written. */
+/** Attributes for an element with a text of the owner's, including its direction. */
 export function ownText() {
   return { dir: "auto", lang: ownLanguage() };
 }
 
-/** Words of the interface with dates, figures and names among them; each of these is apart from what stands around it. */
+/** Interface text with dates, numbers and names inserted, each isolated from the text around it. */
 export function inWords(words: readonly string[], ...values: ReactNode[]): ReactNode {
   if (isEnglish() && !values.some(isFromTheRight)) return String.raw({ raw: words }, ...values);
   const parts = words.flatMap((word, index) => [word, apart(values[index])]);
-  // One element, for in a flexible box each would be a part of its own, without the spaces between them.
+  // A single element: in a flex container each part would be an item of its own, without the spaces between.
   return createElement("span", null, ...parts);
 }
 

@@ -15,7 +15,7 @@ import {
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** A tip for an element that is on the page already. */
+/** A tooltip for an element that exists already. */
 export default function LiveTooltip({ target }: { target: HTMLElement }) {
   const tip = useTip(target);
   return (
@@ -38,7 +38,7 @@ export default function LiveTooltip({ target }: { target: HTMLElement }) {
   );
 }
 
-/** The element's words as they are now: what it is about may be renamed while it is pointed at. */
+/** The present text of the element's tooltip, which may change while it is open. */
 function useTip(target: HTMLElement) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -62,7 +62,7 @@ const events = {
   onClick: "click",
 } as const;
 
-/** Lends the element to Radix as its trigger: what Radix would render on a button goes onto the element. */
+/** Uses the element as Radix's trigger: the attributes that Radix would put on a button go to the element. */
 const Anchor = forwardRef(function Anchor(props: Props, ref: Ref<HTMLElement>) {
   const { target } = props;
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ const Anchor = forwardRef(function Anchor(props: Props, ref: Ref<HTMLElement>) {
     }
     return () => bound.abort();
   });
-  // Pointed at or focused before this was loaded, it has had that event already.
+  // The element was hovered or focused before this was loaded, so that event has passed.
   const { onFocus, onPointerMove } = props;
   const isNew = useRef(true);
   useEffect(() => {
@@ -90,7 +90,7 @@ const Anchor = forwardRef(function Anchor(props: Props, ref: Ref<HTMLElement>) {
   }, [target, onFocus, onPointerMove]);
   const description = props["aria-describedby"];
   useLayoutEffect(() => {
-    // What has its name from the same words has said them already.
+    // An element whose name is the same text has announced it already.
     if (!description || target.ariaLabel === target.dataset.tip) return;
     target.setAttribute("aria-describedby", description);
     return () => target.removeAttribute("aria-describedby");
@@ -101,7 +101,7 @@ const Anchor = forwardRef(function Anchor(props: Props, ref: Ref<HTMLElement>) {
 const keys = new WeakMap<HTMLElement, number>();
 let lastKey = 0;
 
-/** A key for each element, so that no tip is carried over from one to the next. */
+/** A key for each element, so that no tooltip's state carries over to another one. */
 function keyOf(element: HTMLElement) {
   const key = keys.get(element) ?? ++lastKey;
   keys.set(element, key);

@@ -3,7 +3,7 @@ import { useDeviceClock } from "./use-device-clock";
 
 type Props = { at: Date | string; day?: DayShown };
 
-/** Every hour of the admin area: by this device's clock; without scripts by the site's, with its zone. */
+/** A time in the admin area: in this device's zone; without scripts in the site's, which it names. */
 export function Moment({ at, day }: Props) {
   const date = new Date(at);
   const device = useDeviceClock(date);

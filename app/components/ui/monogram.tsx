@@ -5,13 +5,16 @@ const looks: Record<(typeof monogramTones)[number], string> = {
 };
 
 type Props = {
-  /** What it stands for, which is also written beside it. */
+  /** The title that it stands for, which is also shown beside it. */
   title: string;
-  /** The slot's shape and place, as a picture has it. */
+  /** Classes for the slot's shape and place, as for a picture. */
   className: string;
 };
 
-/** The face of what has no picture: its first letter beside the line of the journey, in a colour of its own. */
+/**
+ * Replaces a missing picture: the title's first letter beside the journey's line, in a colour that depends on the
+ * title.
+ */
 export function Monogram({ title, className }: Props) {
   return (
     <svg
@@ -41,15 +44,15 @@ export function Monogram({ title, className }: Props) {
   );
 }
 
-/** The roles in which a thing without a picture may show its letter; each has enough contrast on its own tint. */
+/** The colours for such a letter; each has enough contrast on its own tint. */
 export const monogramTones = ["accent", "monsoon", "success"] as const;
 
-/** The first letter or digit of a title with its accents, as a capital; empty where there is none. */
+/** The first letter or digit of a title with its accents, in upper case; empty without one. */
 export function firstLetter(title: string) {
   return (/[\p{L}\p{N}]\p{M}*/u.exec(title.normalize("NFC"))?.[0] ?? "").toLocaleUpperCase("en");
 }
 
-/** The tone of a title: always the same for the same words. */
+/** The colour for a title; always the same for the same title. */
 export function monogramTone(title: string) {
   let hash = 7;
   for (const character of title) {

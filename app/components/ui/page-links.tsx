@@ -7,11 +7,11 @@ type Props = {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  /** The first of the pages that are shown, where there are several. */
+  /** The first of several shown pages. */
   first?: number;
 };
 
-/** The ways to the pages before and after this one; nothing where there is one page only. */
+/** Links to the previous and the next page; renders nothing for a single page. */
 export function PageLinks({ page, pages, pathOf, first = page }: Props) {
   if (pages === 1) return null;
   const last = plainNumber(page);

@@ -7,19 +7,19 @@ export function useIsPosting() {
   return useNavigation().formMethod === "POST";
 }
 
-/** The `intent` of the button by which a form of this page is being sent; `null` where it had none, or nothing is sent. */
+/** The `intent` of the button with which a form is being sent; `null` without one, or if nothing is sent. */
 export function usePostedIntent() {
   return useNavigation().formData?.get(INTENT) ?? null;
 }
 
-/** Where in its form the focus was, from a form's end to the coming of the one in its place. */
+/** The index of the focused element in a removed form, for the form that replaces it. */
 let handedOver: number | null = null;
 
 type Props = { isPending: boolean; className?: string; children: ReactNode };
 
 /**
- * A form's fields and buttons, shut while what they hold is on its way; the focus waits in its place, and goes to the first
- * field that is refused. To a screen reader it is none of the form's groups, for it has no name.
+ * The fields and buttons of a form, disabled while it is being sent. The focus is remembered and moves to the first
+ * refused field. The `fieldset` has no name, so screen readers do not announce it as a group.
  */
 export function PendingFieldset({ isPending, className = "", children }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -34,12 +34,12 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
     wasPending.current = false;
     giveFocus(focused.current, fields.current);
     if (!isAnswered) return;
-    // The answer's errors are drawn after this.
+    // The answer's errors are rendered after this.
     const frame = requestAnimationFrame(() => showRefused(fields.current, focused.current));
     return () => cancelAnimationFrame(frame);
   }, [isPending]);
   useEffect(() => {
-    // Shut by itself, as the button of a form that is empty again.
+    // A button may be disabled by itself, as in a form that is empty again.
     if (!isPending && focused.current?.matches(":disabled")) giveFocus(mainPart());
   });
   useHandover(fields, focused);
@@ -50,7 +50,7 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
       ref={fields}
       disabled={isPending}
       onFocus={(event: FocusEvent<HTMLElement>) => {
-        // What has it between a form's sending and its answer got it from a script: see `giveFocus`.
+        // Focus between sending and the answer was moved by a script: see `giveFocus`.
         if (!wasPending.current) focused.current = event.target;
       }}
       onBlur={() => {
@@ -65,7 +65,7 @@ export function PendingFieldset({ isPending, className = "", children }: Props) 
 
 type Ref<Value> = { readonly current: Value };
 
-/** A form that ends with the focus in it leaves it to the form in its place, else to the page. */
+/** A removed form passes its focus on to the form in its place, else to the page. */
 function useHandover(fields: Ref<HTMLFieldSetElement | null>, focused: Ref<HTMLElement | null>) {
   const elements = useRef<Element[]>([]);
   useEffect(() => {
@@ -89,11 +89,11 @@ function mainPart() {
   return document.querySelector<HTMLElement>("main");
 }
 
-/** Brings the first refused field into sight, for whoever is still where the form was sent. */
+/** Moves to the first refused field, if the visitor is still at the form. */
 function showRefused(fields: HTMLElement | null, focused: HTMLElement | null) {
   const refused = fields?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const { activeElement: holder, body } = document;
-  // Safari focuses no button that is pressed.
+  // Safari does not focus a button on click.
   if (!refused || (holder !== focused && holder !== body)) return;
   const fold = refused.closest("details");
   if (fold) fold.open = true;
@@ -101,8 +101,9 @@ function showRefused(fields: HTMLElement | null, focused: HTMLElement | null) {
 }
 
 /**
- * Whoever went elsewhere meanwhile stays there; what the element stands in, such as the page, is not elsewhere, and neither
- * is a field of the form that was `shut`: for the form's own errors conform gives the focus to the first without a name.
+ * Moves the focus, unless the visitor has gone elsewhere. Elements around it, such as the page, do not count as
+ * elsewhere, nor do fields of the form that was `shut`: after errors of the whole form, conform focuses the first
+ * element without a name.
  */
 function giveFocus(element: HTMLElement | null, shut: HTMLElement | null = null) {
   const { activeElement: holder } = document;

@@ -10,24 +10,27 @@ import { Monogram } from "./monogram";
 
 type Props = {
   picture: PictureView | null;
-  /** What it belongs to; without a picture, its face is made of this. */
+  /** The title of its item; without a picture the monogram is made of it. */
   title: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The width in which the picture is shown, for the `sizes` attribute. */
   sizes: string;
-  /** The widest variant that it ever needs, for a slot that is always small. */
+  /** The widest variant that is ever needed, for a slot that is always small. */
   widest?: number;
-  /** The slot's shape and place, such as `aspect-3/2 w-full`. */
+  /** Classes for the slot's shape and place, such as `aspect-3/2 w-full`. */
   className?: string;
-  /** Above the fold: loaded at once and first. Others wait until they are near the window. */
+  /** Whether it is above the fold: loaded at once and first. Others wait until they are near the window. */
   priority?: boolean;
-  /** The one on the page that grows into the next page's, or out of the last one's. */
+  /** Whether it grows into the next page's picture, or out of the last page's; one on a page. */
   morphs?: boolean;
 };
 
 type SlotProps = Required<Pick<Props, "sizes" | "className" | "priority">> &
   Pick<Props, "widest" | "morphs"> & { picture: PictureView };
 
-/** A picture in a slot of fixed shape: nothing shifts while it loads, a failed one says so, and what has none has a face. */
+/**
+ * A picture in a slot of fixed shape, so that nothing moves while it loads. A failure is shown as text, and a missing
+ * picture as a monogram.
+ */
 export function Picture({
   picture,
   title,
@@ -51,7 +54,7 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
   const { width, height, placeholder, src, alt } = picture;
   const slot = useRef<HTMLSpanElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  // What failed before React arrived was seen by the page's first script.
+  // Failures before React started were noted by the page's first script.
   useEffect(() => setFailed(slot.current?.hasAttribute("data-failed") ?? false), []);
   const image = (
     <img
@@ -66,7 +69,7 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
     />
   );
   return (
-    // The first script of the page writes on this element before React arrives.
+    // The page's first script changes this element before React starts.
     <span
       ref={slot}
       suppressHydrationWarning
@@ -84,7 +87,7 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
         {image}
       </Formats>
       {hasFailed && (
-        // For the eye: the picture's own words are read out.
+        // Only for the eye; screen readers get the picture's description.
         <span data-unavailable="" aria-hidden="true">
           Image unavailable
         </span>
@@ -95,7 +98,7 @@ function Slot({ picture, sizes, widest, className, priority, morphs }: SlotProps
 
 type FormatsProps = Pick<SlotProps, "picture" | "sizes" | "widest"> & { children: ReactNode };
 
-/** The image in the formats and widths in which the site has it. */
+/** The image in all formats and widths that the site has. */
 export function Formats({ picture: { id, width, height }, sizes, widest, children }: FormatsProps) {
   if (!id || !width || !height) return children;
   return (

@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH } from "~/models/base/lists/list-query";
 
 type Props = Omit<ComponentPropsWithoutRef<"input">, "type">;
 
-/** The field of a search, under its magnifying glass; its height is its caller's. */
+/** A search field with a magnifying glass; the caller sets its height. */
 export const SearchInput = forwardRef<HTMLInputElement, Props>(function SearchInput(
   { className = "", ...props },
   ref,

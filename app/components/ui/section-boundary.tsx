@@ -3,12 +3,12 @@ import { InParts } from "~/document/page-root";
 import { Button } from "./buttons/button";
 
 type Props = {
-  /** What the part is called, for its title when it fails. */ name?: string;
+  /** Names the part in the title of its error message. */ name?: string;
   children: ReactNode;
 };
 type State = { hasFailed: boolean };
 
-/** A part of a page that may fail by itself, also on the server: the rest stays, and says what to do. */
+/** Catches an error in a part of a page, also on the server: an error message replaces only that part. */
 export class SectionBoundary extends Component<Props, State> {
   static override contextType = InParts;
 
@@ -41,7 +41,7 @@ export class SectionBoundary extends Component<Props, State> {
   }
 }
 
-/** Says that a part failed, and what can be done, where scripts run. */
+/** The error message; its buttons are there only where scripts run. */
 function FailedPart({ name, children }: Partial<Props>) {
   return (
     <div role="alert" className="mx-auto my-12 max-w-measure px-4 text-center">

@@ -21,7 +21,7 @@ type HeadingProps = {
   children?: ReactNode;
 };
 
-/** A section's title and lead; children (a link to more) stand beside it on wide screens. */
+/** A section's title and lead; on wide screens children (such as a "more" link) stand beside it. */
 export function SectionHeading({ title, description, id, isOwn, children }: HeadingProps) {
   return (
     <div className="mb-8 flex break-after-avoid flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
@@ -36,7 +36,7 @@ export function SectionHeading({ title, description, id, isOwn, children }: Head
   );
 }
 
-/** The title of a page and what it is about. */
+/** The title of a page and its lead. */
 export function PageHeader({ title, description, isOwn, children }: Omit<HeadingProps, "id">) {
   return (
     <Container className="pt-6 pb-5 md:pt-16 md:pb-10">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { plainNumber } from "~/utils/words/counted";
 
-/** Stars out of five, with the number for those who cannot see them; `styles/icons.css` draws them. */
+/** Stars out of five, and the number for screen readers; `styles/icons.css` draws them. */
 export function Stars({ value }: { value: number }) {
   return (
     <span

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
-/** Loaded when the first thing with a tip is pointed at or focused. */
+/** Loaded when the first element with a tooltip is hovered or focused. */
 const LiveTooltip = lazy(() => import("./live-tooltip").catch(() => ({ default: () => <></> })));
 
-/** Shows the words in `data-tip` of whatever is pointed at or focused; one for the whole page. */
+/** Shows the `data-tip` of the hovered or focused element; one instance serves the whole page. */
 export function Tooltips() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   useEffect(() => {

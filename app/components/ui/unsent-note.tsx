@@ -3,7 +3,7 @@ import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 const mark = { [UNSENT_MARK]: "" };
 
-/** What a form says that met no line before React was there to say it; its script shows it. */
+/** The error for a form sent without a connection before React has hydrated; an inline script shows it. */
 export function UnsentNote({ text }: { text: string }) {
   if (useIsHydrated()) return null;
   return (

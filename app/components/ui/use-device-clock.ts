@@ -1,8 +1,8 @@
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 /**
- * This device's clock at an instant, in minutes east of UTC; `null` on the server and until React has taken over, for
- * the server does not know it.
+ * This device's UTC offset at an instant, in minutes east; `null` on the server and until hydration, because the server
+ * does not know it.
  */
 export function useDeviceClock(date: Date | null) {
   const isHydrated = useIsHydrated();

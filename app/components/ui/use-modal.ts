@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from "react";
 
-/** What a dialog is opened for: its first field, or what is marked so where it has none. */
+/** Elements that may get the focus when a dialog opens; `data-first-focus` marks one that is no field. */
 const FIRST = "[data-first-focus], input:not([type=hidden]), select, textarea";
 
-/** Shows a dialog over everything else while it is there, and gives the focus back afterwards. */
+/** Shows a dialog as modal while it is mounted, and returns the focus afterwards. */
 export function useModal(dialog: RefObject<HTMLDialogElement>) {
   useEffect(() => {
     const opener = document.activeElement;
-    // Opened by the markup, it has to be closed first, and quietly.
+    // The markup has it open already; `showModal` throws then, and `close` would fire an event.
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     const fields = dialog.current?.querySelectorAll<HTMLElement>(FIRST) ?? [];
     const first = [...fields].find((field) => field.checkVisibility());
-    // Who writes in it before its scripts are there goes on where they are.
+    // If somebody types in a field before the scripts are there, the focus stays in it.
     const written = [...fields].find((field) => field === opener);
     (written ?? first)?.focus();
     return () => {

@@ -1,9 +1,11 @@
 import type { Reply } from "~/forms/reply";
 
-/** What came back to the account's page, with the form that it is about and the record of that, if it has one. */
+/**
+ * The action's answer on the account page, with the name of the form that it is about and that form's record, if any.
+ */
 export type AccountReply = (NonNullable<Reply> & { of: string; record: string }) | undefined;
 
-/** The reply, for the form that it is about. */
+/** The answer, if it is about this form. */
 export function replyTo(reply: AccountReply, of: string, record = "") {
   return reply?.of === of && reply.record === record ? reply : undefined;
 }

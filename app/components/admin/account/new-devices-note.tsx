@@ -7,7 +7,7 @@ import { DISMISS_DEVICES, INTENT } from "~/forms/intents";
 import type { NewDevices } from "~/models/owner/devices.server";
 import { plainNumber } from "~/utils/words/counted";
 
-/** Tells of devices that signed in for the first time, until the owner puts it away. */
+/** A note about devices that signed in for the first time, until the owner dismisses it. */
 export function NewDevicesNote({ devices: { shown, more } }: { devices: NewDevices }) {
   const isAtWork = usePostedIntent() === DISMISS_DEVICES;
   const [newest] = shown;

@@ -6,7 +6,7 @@ import { PasskeyRow } from "./passkey-row";
 
 type Props = { passkeys: Passkey[]; place: PasskeyPlace; reply: AccountReply };
 
-/** The devices that sign in by themselves, and how another one is added. */
+/** The list of passkeys, and the form to add one. */
 export function Passkeys({ passkeys, place, reply }: Props) {
   return (
     <div className="grid gap-4">

@@ -12,7 +12,7 @@ import { PresentPassword } from "./present-password";
 type Values = z.input<typeof passwordChange>;
 type Props = { username: string; reply: Reply };
 
-/** Another password, which ends all other sessions. */
+/** The form for a new password, which ends all other sessions. */
 export function PasswordForm({ username, reply }: Props) {
   const [form, fields] = useForm<Values>({
     id: "change-password",
@@ -28,7 +28,7 @@ export function PasswordForm({ username, reply }: Props) {
   const wrong = all.find((field) => !field.valid)?.name;
   return (
     <PlainForm form={form} noValidate className="grid gap-4">
-      {/* Tells a password manager whose password it is that changes. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PresentPassword field={fields.presentPassword} autoFocus={wrong === "presentPassword"} />
       <TextField

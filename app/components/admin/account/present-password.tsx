@@ -3,7 +3,7 @@ import { TextField } from "~/components/ui/form-controls";
 
 type Props = Pick<ComponentProps<typeof TextField>, "field" | "autoFocus">;
 
-/** The password that the owner has now, asked for before what a stranger at her device must not do. */
+/** Asks for the present password before changes that a stranger at the owner's device must not make. */
 export function PresentPassword(props: Props) {
   return (
     <TextField

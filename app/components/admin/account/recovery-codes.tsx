@@ -9,13 +9,13 @@ import type { codesRequest } from "~/models/owner/owner";
 import { counted } from "~/utils/words/counted";
 import { PresentPassword } from "./present-password";
 
-/** Where the answer shows them, which is the page of the form. */
+/** The fragment of the page where the answer shows the codes. */
 const NEW_CODES = "new-codes";
 
 type Values = z.input<typeof codesRequest>;
 type Props = { left: number; codes: string[] | null; reply: Reply };
 
-/** Codes for the day on which the password is forgotten and no device is at hand. */
+/** Recovery codes, for when the password is forgotten and no passkey is at hand. */
 export function RecoveryCodes({ left, codes, reply }: Props) {
   const [form, { presentPassword }] = useForm<Values>({
     id: "make-codes",

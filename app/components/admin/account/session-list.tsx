@@ -8,7 +8,7 @@ import { END_OTHERS, END_SESSION, INTENT } from "~/forms/intents";
 import type { OpenSessions } from "~/models/owner/session.server";
 import { timeAgo } from "~/utils/words/dates";
 
-/** Who is signed in, this session first, each other one with the button that ends it. */
+/** The open sessions, this one first; each other one has a button that ends it. */
 export function SessionList({ sessions: { shown, more } }: { sessions: OpenSessions }) {
   return (
     <div className="grid gap-3">

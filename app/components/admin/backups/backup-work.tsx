@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const LOOK_MS = 2_000;
 
-/** What is under way, and what went wrong when nobody waited for it any more. */
+/** Says that work on backups is running, or why it failed after its page was left. */
 export function BackupWork({ isAtWork, failure }: { isAtWork: boolean; failure: string | null }) {
   useLooks(isAtWork);
   if (isAtWork) {
@@ -22,7 +22,7 @@ export function BackupWork({ isAtWork, failure }: { isAtWork: boolean; failure: 
   );
 }
 
-/** Has the page look again every few seconds for as long as something is under way. */
+/** Reloads the page's data every few seconds while work is running. */
 export function useLooks(isAtWork: boolean) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

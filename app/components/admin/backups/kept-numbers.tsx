@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/buttons/button";
 import type { Reply } from "~/forms/reply";
 import type { Settings } from "~/models/texts/settings.server";
 
-/** How many backups stay: of each of the last days, weeks and months that have one, the last. */
+/** The form for how many daily, weekly and monthly backups are kept. */
 export function KeptNumbers({ settings, reply }: { settings: Settings; reply: Reply }) {
   const [form, fields] = useSettings(settings, reply);
   return (

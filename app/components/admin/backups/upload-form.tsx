@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/buttons/button";
 import { ARCHIVE_FIELD } from "~/portable/backup/archive/archive-field";
 
-/** Sends an archive, however large; the browser itself shows how far it is. Nothing changes by it. */
+/** Uploads an archive of any size; the browser shows the progress. The upload itself changes nothing on the site. */
 export function UploadForm({ problem }: { problem: string | null }) {
   const [isSending, setSending] = useState(false);
   const id = useId();

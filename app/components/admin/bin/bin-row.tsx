@@ -11,7 +11,7 @@ import { formatDate } from "~/utils/words/dates";
 
 type Props = BinEntry & { days: number };
 
-/** Why something did not come back; its row may be far below. */
+/** Why something could not be restored; the focus goes here, because its row may be far below. */
 export function BinProblem({ reply }: { reply: { problem: string } }) {
   const words = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again, it is shown again.
@@ -28,7 +28,7 @@ export function BinProblem({ reply }: { reply: { problem: string } }) {
   );
 }
 
-/** What lies in the bin, with the way back and the way out. */
+/** A record in the bin, with buttons to restore it and to delete it for good. */
 export function BinRow({ id, kind, title, deletedAt, days }: Props) {
   const isAtWork = useIsAtWork(id, RESTORE);
   return (

@@ -17,7 +17,7 @@ type Props = {
   back: string;
 };
 
-/** All media of a collection on one screen: their order, their captions, and what is done with several. */
+/** All media of a collection on one screen: their order, their captions, and actions on several of them. */
 export function ArrangeForm({ media, others, cover, problem, back }: Props) {
   const [order, setOrder] = useState(media);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +31,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
 
   return (
     <RowForm className="grid gap-4">
-      {/* Enter in a caption saves. */}
+      {/* The form's first button, so that Enter in a caption saves. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <FormErrors errors={problem ? [problem] : undefined} />
       <div>
@@ -48,7 +48,7 @@ export function ArrangeForm({ media, others, cover, problem, back }: Props) {
 
 type SeveralProps = { others: Props["others"]; count: number };
 
-/** What can be done with the media that are ticked. */
+/** The actions on the ticked media. */
 function Several({ others, count }: SeveralProps) {
   const ticked = count > 0 ? `The ${count} ticked` : "The ticked ones";
   return (

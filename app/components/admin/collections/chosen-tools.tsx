@@ -10,15 +10,15 @@ type Props = {
   isCover: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** By so many places. */
+  /** Moves it by this many places. */
   onMove: (step: number) => void;
   onCaption: (caption: string) => void;
 };
 
-/** More places than there are, towards the beginning. */
+/** A step that leads to the beginning of any list. */
 export const FIRST = Number.NEGATIVE_INFINITY;
 
-/** What can be done with the medium that is chosen, in a row of its own below it. */
+/** The tools for the chosen medium, in a row below it. */
 export const ChosenTools = forwardRef<HTMLElement, Props>(function ChosenTools(props, ref) {
   const { id, name, caption, isCover, isFirst, isLast, onMove, onCaption } = props;
   return (

@@ -10,7 +10,7 @@ type Medium = CellMedium & { sortOrder: number };
 
 type Props = { media: Medium[]; path: string };
 
-/** What a collection holds, in its order. */
+/** The media of a collection, in their order. */
 export function MediaCards({ media, path }: Props) {
   if (media.length === 0) {
     return (

@@ -5,7 +5,7 @@ type Tab = (typeof tabs)[number];
 
 type Props = { collectionId: string; current: Tab; count: number };
 
-/** The three ways to look at a collection's media. */
+/** The three views of a collection's media. */
 export function MediaTabs({ collectionId, current, count }: Props) {
   const path = `/admin/gallery/${collectionId}`;
   const all = {

@@ -5,7 +5,7 @@ import { INTENT, SHOW_FIELDS } from "~/forms/intents";
 import { mediaTypeLabel } from "~/models/collections/collection";
 import { mediaTypes } from "~/vocabulary";
 
-/** The kinds of media; the chosen one decides the fields, without scripts by a button. */
+/** The kind of a medium, which decides its fields; without scripts a button shows them. */
 export function MediaTypeField({ field }: { field: Field }) {
   return (
     <fieldset className="grid gap-1.5">

@@ -3,7 +3,7 @@ import { arrayMove } from "@dnd-kit/sortable";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { buttonId, type CellMedium } from "./arrange-cell";
 
-/** What moves the chosen one by so many places, and any to where it is dropped. */
+/** Functions that move the chosen medium by some places, and any medium to where it is dropped. */
 export function useMoves(
   media: CellMedium[],
   chosen: string | null,
@@ -34,12 +34,12 @@ export function useMoves(
   };
 }
 
-/** Where the tools stood on the screen, if it was they that moved it. */
+/** A finished move; `toolsTop` is where the tools were on the screen, if they were used. */
 type Moved = { id: string; words: string; toolsTop?: number };
 
 /**
- * After a move the focus is on the medium that moved, wherever its element stands now, and the tools are where they were
- * on the screen: who presses a button twice must not hit what came into its place.
+ * After a move the focus goes to the moved medium, and the tools stay at the same place on the screen, so that pressing
+ * a button twice does not hit something else.
  */
 function useFollowing(tools: { readonly current: HTMLElement | null }, moved: Moved) {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import type { FirstStep } from "~/vocabulary";
 import { FirstSteps } from "./first-steps";
 
 export type DashboardNotesProps = {
-  /** What is wrong with the backups. */
+  /** The message about what is wrong with the backups. */
   problem: string | null;
   devices: NewDevices;
   announced: ComponentProps<typeof AnnouncedPosts>["posts"];
@@ -24,7 +24,7 @@ export type DashboardNotesProps = {
   stepsLeft: FirstStep[];
 };
 
-/** What the owner has to know, the most urgent of it in sight and the rest folded. */
+/** Notes for the owner; the most urgent one is visible, the others are folded away. */
 export function DashboardNotes(props: DashboardNotesProps) {
   const [first, ...others] = notesOf(props);
   if (!first) return null;
@@ -43,7 +43,7 @@ export function DashboardNotes(props: DashboardNotesProps) {
   );
 }
 
-/** Those that have something to say, the most urgent first. */
+/** The notes that apply now, the most urgent first. */
 function notesOf({
   problem,
   devices,

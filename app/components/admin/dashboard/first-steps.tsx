@@ -16,7 +16,7 @@ const steps: Record<FirstStep, [to: string, label: string]> = {
   mail: ["/admin/newsletter", "Say where mail goes, and make a backup"],
 };
 
-/** What a new site does not know yet, and where to say it: the next one, and the others folded. */
+/** What is still missing on a new site, with links to the forms: the next step, and the others folded away. */
 export function FirstSteps({ left: [next, ...others] }: { left: FirstStep[] }) {
   if (!next) return null;
   return (

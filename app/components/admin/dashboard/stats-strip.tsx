@@ -21,7 +21,7 @@ export function StatsStrip({ stats }: StatsStripProps) {
 
 type Answer = { stats: Stats } | { error: string };
 
-/** Asks for the figures again where the page came without them; without scripts it only says so. */
+/** Loads the figures again if the page came without them; without scripts it only says so. */
 function StatsAgain() {
   const [round, setRound] = useState(1);
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -10,7 +10,7 @@ import { difficulties } from "~/vocabulary";
 
 type Name = "isCurrentLocation" | "isFeatured" | "difficulty" | "rating" | "otherNames";
 
-/** What marks a place among the others: where she is, what is shown first, and how it is found and judged. */
+/** Fields that mark a place: the current one, featured ones, and how it is found and rated. */
 export function MarkFields({ fields }: { fields: { [Key in Name]: Field } }) {
   return (
     <FoldedGroup

@@ -6,13 +6,13 @@ import { WritingField } from "./writing-field";
 
 type Props = {
   field: Field;
-  /** What is in it as readers see it, until the editor is there. */
+  /** The content as readers see it, shown until the editor is loaded. */
   page?: string;
-  /** What was typed as readers would see it, where the form came back with that. */
+  /** A preview of the typed content, if the form came back with one. */
   preview: string | undefined;
 };
 
-/** The text of a letter, on the page itself; without scripts with a preview of what the sanitiser lets through. */
+/** The text of a letter on the page itself; without scripts a field with a preview of the sanitised HTML. */
 export function ContentField({ field, page, preview }: Props) {
   return (
     <div className="grid gap-3">

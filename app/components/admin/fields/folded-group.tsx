@@ -5,21 +5,21 @@ import { formatDate, parseInstant } from "~/utils/words/dates";
 import { fieldGrid } from "./field-group";
 import { useOpening } from "./use-opening";
 
-/** A code and what it is called. */
+/** A code and its label. */
 type Choice = { value: string; label: string };
 
 type Props = {
   legend: string;
-  /** All of its fields by their labels: one that has to be seen opens the group. */
+  /** All of its fields by label; a field that must be seen opens the group. */
   fields: Record<string, Field>;
-  /** All that is filled stands in one line. */
+  /** Whether the filled fields are summed up in one line. */
   isBrief?: boolean;
-  /** By their labels, those of its fields that hold a code. */
+  /** The choices of fields whose value is a code, by label. */
   choices?: Record<string, Choice[]>;
   children: ReactNode;
 };
 
-/** Fields that few records need: folded away, with a line for each that is filled. */
+/** Rarely used fields, folded away, with a line for each filled one. */
 export function FoldedGroup({ legend, fields, isBrief, choices = {}, children }: Props) {
   const group = useRef<HTMLDetailsElement>(null);
   const legendId = useId();
@@ -69,14 +69,17 @@ export function FoldedGroup({ legend, fields, isBrief, choices = {}, children }:
   );
 }
 
-/** A list's entries have its name and their place. */
+/** The entries of a list have its name with an index. */
 function valuesOf(entries: FormData, name: string) {
   return [...entries].flatMap(([key, value]) =>
     key === name || key.startsWith(`${name}[`) ? [value] : [],
   );
 }
 
-/** What is set in a field: its text, how many entries it has, its label alone for a tick and a picture; of a colour nothing. */
+/**
+ * A field's value for the summary: its text, the number of entries, or only its label for a checkbox or picture. A
+ * colour is left out.
+ */
 function lineOf(label: string, values: unknown[], choices: Choice[] = []) {
   const filled = values.map((value) => (value === true ? "on" : String(value ?? "").trim()));
   const [first, ...others] = filled.filter((value) => value !== "" && value !== "false");
@@ -87,7 +90,7 @@ function lineOf(label: string, values: unknown[], choices: Choice[] = []) {
   return [`${label}: ${choice?.label ?? dateInWords(first)}`];
 }
 
-/** Of a day or an hour its date, as it is read; any other text as it is. */
+/** A day or time as a readable date; other text unchanged. */
 function dateInWords(text: string) {
   const at = /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? parseInstant(text) : null;
   return at ? formatDate(at) : text;

@@ -18,7 +18,7 @@ type Props = {
   onArrived?: UploadProps["onArrived"];
 };
 
-/** A picture as one button, which unfolds to its file, those of the library, and behind these its address. */
+/** A picture field as one button, which unfolds to the file, the library and, behind these, the address. */
 export function ImageField({ field, label, hint, onArrived, ...told }: Props) {
   return (
     <PictureFold label={label} shown={field.value} fields={[field]}>
@@ -38,14 +38,14 @@ export function ImageField({ field, label, hint, onArrived, ...told }: Props) {
 
 type FoldProps = {
   label: string;
-  /** The address of the picture on the button. */
+  /** The address of the picture shown on the button. */
   shown?: unknown;
-  /** What opens it when it has to be seen. */
+  /** Fields that open it when they have to be seen. */
   fields?: Field[];
   children: ReactNode;
 };
 
-/** The one button of a field for pictures; what it unfolds to is there without scripts too. */
+/** The button of a picture field; its content is there without scripts, too. */
 export function PictureFold({ label, shown, fields = [], children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const isOpen = useOpening(fold, fields);
@@ -61,7 +61,7 @@ export function PictureFold({ label, shown, fields = [], children }: FoldProps) 
   );
 }
 
-/** The address of a picture, or several, for who would rather type it. */
+/** The address of a picture, or of several, for people who prefer to type it. */
 export function PictureAddress({
   field,
   label,
@@ -81,7 +81,7 @@ export function PictureAddress({
 const line =
   "flex min-h-touch list-none items-center font-medium [&::-webkit-details-marker]:hidden";
 
-/** The picture at an address that is being typed, as soon as it can be one. */
+/** The picture at a typed address, once that can be one. */
 export function PicturePreview({ address: entered }: { address: unknown }) {
   const address = String(entered ?? "").trim();
   if (!/^https?:\/\//.test(address) && !isOwnPath(address)) return null;

@@ -19,7 +19,7 @@ export function choosePosition({ lat, lng }: Props, position: Coordinates) {
   setField(lng.id, position.lng.toFixed(DECIMALS));
 }
 
-/** A pair that is pasted into one of the two fields fills both. */
+/** Pasting a pair of coordinates into either field fills both. */
 export function pastePosition(event: ClipboardEvent, fields: Props) {
   const pair = parsePair(event.clipboardData.getData("text"));
   if (!pair) return;

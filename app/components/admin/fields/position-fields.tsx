@@ -9,7 +9,7 @@ import { useDevicePosition } from "./use-device-position";
 type Props = {
   lat: Field;
   lng: Field;
-  /** What fills them in, where the form asks the device elsewhere. */
+  /** The buttons that fill in the position; for forms that ask the device in another place. */
   picker?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function PositionFields({ lat, lng, picker }: Props) {
   const onPaste = (event: ClipboardEvent) => pastePosition(event, { lat, lng });
   return (
     <FieldGroup legend="Position">
-      {/* Text, not number: a number field would swallow what is no number without a word. */}
+      {/* Text fields: a number field would silently drop what is not a number. */}
       <TextField field={lat} label="Latitude" autoComplete="off" onPaste={onPaste} />
       <TextField field={lng} label="Longitude" autoComplete="off" onPaste={onPaste} />
       <Wide>{picker ?? <PositionPicker lat={lat} lng={lng} />}</Wide>

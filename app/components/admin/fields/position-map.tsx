@@ -6,7 +6,7 @@ import { emptyFrame } from "~/map-drawing/frame-grid";
 import type { MapFrame } from "~/map-drawing/map-projection";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 
-/** This map is as much smaller than the journey's. */
+/** How many zoom levels smaller this map is than the journey's. */
 const FARTHER_ZOOMS = 1;
 const ZOOM_OF_CHOSEN = 10;
 

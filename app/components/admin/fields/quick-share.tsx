@@ -12,7 +12,7 @@ import {
 const link =
   "inline-flex min-h-touch items-center rounded-control border border-edge bg-surface px-3 text-sm font-medium hover:border-ink";
 
-/** The same item as a post for each network, with a preview of the text. */
+/** Buttons to post the item on each network, with a preview of the text. */
 export function QuickShare(shared: Shared) {
   const { title, text, url, hashtags = [] } = shared;
   const post = [title, text, url, hashtags.map((tag) => `#${tag}`).join(" ")]

@@ -1,11 +1,11 @@
-/** Adds an entry to a field that holds a list parted by commas. */
+/** Adds an entry to a field with a comma-separated list. */
 export function addToList(id: string, entry: string) {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement)) return;
   setField(id, [field.value.trim().replace(/,$/, ""), entry].filter(Boolean).join(", "));
 }
 
-/** Writes into a field as if it had been typed, so that everything that listens to it hears of it. */
+/** Sets a field's value as if it had been typed, so that all listeners are called. */
 export function setField(id: string, value: string) {
   const field = document.getElementById(id);
   if (
@@ -19,7 +19,7 @@ export function setField(id: string, value: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The same for a tick. */
+/** The same for a checkbox. */
 export function setTick(id: string, isTicked: boolean) {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement) || field.checked === isTicked) return;

@@ -13,14 +13,14 @@ type Props = {
     youtubeVideoUrl: Field;
     socialMediaHashtags: Field;
   };
-  /** What is shared, as it is typed at this moment. */
+  /** The title and the text as they are typed now. */
   title: unknown;
   text: unknown;
-  /** Its public page, once it has one. */
+  /** The path of its public page, once there is one. */
   path: string;
 };
 
-/** Sharing on social networks: addresses of posts there, hashtags, a preview and quick ways out. */
+/** Fields and buttons for social networks: addresses of posts there, hashtags, a preview and share buttons. */
 export function SocialCard({ fields, title, text, path }: Props) {
   const url = originOf(useMatches()) + path;
   const value = fields.socialMediaHashtags.value;

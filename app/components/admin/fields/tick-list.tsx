@@ -8,14 +8,14 @@ type Props = {
   field: Field;
   legend: string;
   hint?: string;
-  /** What is chosen in the form as it stands. */
+  /** The present selection in the form. */
   entered: unknown;
-  /** What is chosen, for who has to decide between two versions. */
+  /** The other version's selection in words, if the owner has to choose between two versions. */
   inWords: ComponentProps<typeof WithNewer>["inWords"];
   children: ReactNode;
 };
 
-/** One field of several boxes, with what is said of it. */
+/** A group of checkboxes as one field, with its hint and errors. */
 export function TickList({ field, legend, hint, entered, inWords, children }: Props) {
   const errors = errorsOf(field);
   const hintId = hint && `${field.id}-hint`;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { type Field, TextField } from "~/components/admin/forms/versioned-controls";
 
-/** Enter goes on to the text; what is only begun is not sent. */
+/** Enter moves to the text, so that an unfinished letter is not sent. */
 function goToText(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();

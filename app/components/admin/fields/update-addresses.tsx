@@ -10,7 +10,7 @@ type Props = {
   };
 };
 
-/** Addresses of short-lived updates elsewhere. */
+/** Fields for addresses of short-lived updates on other sites. */
 export function UpdateAddresses({ fields }: Props) {
   return (
     <FoldedGroup

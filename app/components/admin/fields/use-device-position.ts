@@ -3,7 +3,7 @@ import type { Coordinates } from "~/utils/position/position";
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks the device where it is; `message` says how that stands, empty before. */
+/** Asks the device for its position; `message` is the status, empty at first. */
 export function useDevicePosition(onFound: (position: Coordinates) => void) {
   const [message, setMessage] = useState("");
 
@@ -13,7 +13,7 @@ export function useDevicePosition(onFound: (position: Coordinates) => void) {
       ({ coords }) => {
         onFound({ lat: coords.latitude, lng: coords.longitude });
         const metres = Math.round(coords.accuracy);
-        // Some devices say nothing of it, as 0.
+        // Some devices report an unknown accuracy as 0.
         setMessage(metres > 0 ? `Found, to within ${metres} m.` : "Found.");
       },
       () => setMessage("Your device gave no position. Allow it in the browser, or type it in."),

@@ -8,9 +8,8 @@ import { FormDraftContext } from "~/device/screens/drafts/form-draft-context";
 import type { PictureChoice } from "~/forms/pictures/picture-choice.server";
 
 /**
- * Opens a folded group as soon as one of its fields has to be seen: with an error, with another text to compare, with
- * what a draft says, or with photographs to choose from. Gives whether that is so at first; afterwards whoever opens and
- * closes it is left alone.
+ * Opens a folded group when one of its fields has to be seen: because of an error, another text to compare, a draft, or
+ * photographs to choose from. Returns whether it starts open; later it is opened only by a new answer of the server.
  */
 export function useOpening(group: RefObject<HTMLDetailsElement>, fields: Field[]) {
   const answer = useContext(FormAnswer);
@@ -27,7 +26,7 @@ export function useOpening(group: RefObject<HTMLDetailsElement>, fields: Field[]
   return isOpenAtFirst;
 }
 
-/** Whether one of the fields says something else than what is saved, or than another text does. */
+/** Whether a field differs from the saved value or from another text. */
 function useNews(fields: Field[]) {
   const other = useContext(NewerValues);
   const kept = useContext(FormDraftContext);
@@ -40,10 +39,10 @@ function useNews(fields: Field[]) {
   });
 }
 
-/** The form gives the focus to its first error, but not to one that was still folded away. */
+/** Conform focuses the first error, but cannot while that is folded away. */
 function focusWrong(group: HTMLDetailsElement, name: string) {
   if (group.closest("form")?.querySelector("[aria-invalid]:focus")) return;
-  // A list's entries have its name and their place.
+  // The entries of a list have its name with an index.
   const [one, first] = [name, `${name}[0]`].map((each) => `[name="${CSS.escape(each)}"]`);
   group.querySelector<HTMLElement>(`${one}, ${first}`)?.focus();
 }

@@ -2,35 +2,37 @@ import { createContext, type ReactNode, useContext } from "react";
 import { fieldText, valueAt } from "~/device/screens/drafts/entered-value";
 import type { Reply } from "~/forms/reply";
 
-/** Another text of the record, saved elsewhere or kept on this device, by field name. */
+/** Another text of the record, saved elsewhere or stored on this device, by field name. */
 type Newer = { from: string; values: object };
 
-/** The other text that a form's fields show where it differs; `null` where there is none. */
+/** The other text, which the form's fields show where it differs; `null` without one. */
 export const NewerValues = createContext<Newer | null>(null);
 
-/** What the server has answered last: another object with each answer. */
+/** The latest answer of the server; a new object with each answer. */
 export const FormAnswer = createContext<Reply>(undefined);
 
-/** The name of the first field with an error: where a page that came without scripts puts the focus. */
+/** The name of the first field with an error, which gets the focus on a page that came without scripts. */
 export const FirstError = createContext<string | null>(null);
 
-/** The name of the field that the first of these errors is of. A list's entries, such as `tags[2]`, share its control. */
+/** The name of the first field with an error. Entries of a list, such as `tags[2]`, share one control. */
 export function firstWrong(errors: Record<string, unknown>) {
   const names = Object.keys(errors).map((name) => name.replace(/\[\d+\]$/, ""));
   return names.find((name) => name !== "") ?? null;
 }
 
-/** `autoFocus` for the field where the owner has to go on. */
+/** `autoFocus` for the first field with an error. */
 export function useFocus(name: string) {
   return useContext(FirstError) === name ? { autoFocus: true } : {};
 }
 
-/** What a field says, to be held against the other text; without one nobody has to listen to each key press. */
+/**
+ * The present value of a field, to compare with the other text; without one it does not subscribe to each key press.
+ */
 export function useEntered(field: { initialValue?: unknown; value?: unknown }) {
   return useContext(NewerValues) ? field.value : field.initialValue;
 }
 
-/** Whether the other text says something else than what was typed into the field of this name. */
+/** Whether the other text has a different value in this field. */
 export function differs(other: Newer, name: string, entered: unknown) {
   return fieldText(valueAt(other.values, name)) !== fieldText(entered);
 }
@@ -38,17 +40,17 @@ export function differs(other: Newer, name: string, entered: unknown) {
 type Props = {
   name: string;
   entered: unknown;
-  /** The newer value in words, where its field does not show it as it is stored. */
+  /** Formats the newer value, if the field does not show it as it is stored. */
   inWords?: (value: unknown) => ReactNode;
   children: ReactNode;
 };
 
-/** A field, with the newer saved value under it where that differs from what was typed. */
+/** A field, with the newer saved value below it if that differs. */
 export function WithNewer({ name, entered, inWords = fieldText, children }: Props) {
   const other = useContext(NewerValues);
   const newer = other && inWords(valueAt(other.values, name));
   const isOther = other !== null && differs(other, name, entered);
-  // One and the same element in both cases: a field that moves in the tree loses what was typed.
+  // The same element in both cases: a field that moved in the tree would lose its typed text.
   return (
     <div className={isOther ? "grid gap-1.5 border-l-4 border-monsoon pl-3" : "contents"}>
       {children}

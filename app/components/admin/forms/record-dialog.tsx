@@ -7,14 +7,14 @@ import { useModal } from "~/components/ui/use-modal";
 type Props = {
   title: string;
   back: string;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A form in the place of its list: with scripts a modal dialog that fills the window, whose Escape leads back; without
- * them a part of the page. Scripts or not, the same markup, so that nothing jumps when they take over.
+ * A form over its list: with scripts a modal dialog that fills the window and closes with Escape; without them a part
+ * of the page. The markup is the same, so that nothing moves when scripts start.
  */
 export function RecordDialog({ title, back, beside, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function RecordDialog({ title, back, beside, children }: Props) {
   useModal(dialog);
 
   function leave(event: SyntheticEvent<HTMLDialogElement>) {
-    // A dialog inside this one may close too, and its event passes through here.
+    // The close event of a dialog inside this one bubbles up to here.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     navigate(back, { preventScrollReset: true });

@@ -7,15 +7,15 @@ import { INTENT } from "~/forms/intents";
 
 type Props = {
   label: ReactNode;
-  /** What the main button asks for, where the form has several. */
+  /** The intent of the main button, if the form has several. */
   intent?: string;
   back?: string;
-  /** What keeps the text unpublished, where the form does so in a way of its own. */
+  /** A button of the form's own that saves a draft. */
   draftButton?: ReactNode;
   children?: ReactNode;
 };
 
-/** The buttons of a form, within reach of a thumb wherever the window leaves room for more than them. */
+/** The buttons of a form, kept within a thumb's reach if the window has room for more than them. */
 export function SaveBar({
   label,
   intent,

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 import * as ui from "~/components/ui/form-controls";
 import { useEntered, useFocus, WithNewer } from "./newer-values";
 
-/** The site's form controls, each with the newer saved value where somebody saved one meanwhile. */
+/** The site's form controls, each with the newer saved value below it if somebody saved one meanwhile. */
 
 export type Field = ComponentProps<typeof ui.TextField>["field"];
 
@@ -19,7 +19,7 @@ export const TextArea = versioned(ui.TextArea);
 export const SelectField = versioned(ui.SelectField);
 export const CheckField = versioned(ui.CheckField);
 
-/** A whole number, for which a phone shows its digits. */
+/** A whole number, with a phone's number keys. */
 export function NumberField(props: ComponentProps<typeof ui.TextField>) {
   return <TextField inputMode="numeric" {...props} />;
 }

@@ -2,11 +2,11 @@ import { type Field, TextField } from "~/components/admin/forms/versioned-contro
 
 type Props = {
   field: Field;
-  /** The words of the chosen place's plan; `null` where it was not planned. */
+  /** The plan of the chosen place; `null` if it was not planned. */
   plan: string | null;
 };
 
-/** One sentence about the place; beside it stands what was expected, where that was written down. */
+/** A sentence about the place, beside the plan if there was one. */
 export function FoundField({ field, plan }: Props) {
   if (!plan) {
     return (

@@ -4,7 +4,7 @@ import { Moment } from "~/components/ui/moment";
 import { INTENT, SHOW_NOW } from "~/forms/intents";
 import type { HiddenState } from "~/models/road/journey/hidden-moves.server";
 
-/** Where she is, what readers are told meanwhile, and the ways to see that and to end it. */
+/** Says where she is and what readers see meanwhile, with links to view that and to end it. */
 export function HiddenNote({ hidden }: { hidden: HiddenState | null }) {
   if (!hidden) return null;
   const { here, shown, isPassed, shownAt } = hidden;

@@ -7,12 +7,12 @@ import { timeAgo } from "~/utils/words/dates";
 
 type Props = { move: { fromName: string; toName: string; movedAt: Date } };
 
-/** The last move, and the button that takes it back. */
+/** The last move, and the button that undoes it. */
 export function LastMove({ move }: Props) {
   const { fromName, toName, movedAt } = move;
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The form that was sent leaves the page where its button was, at the other end.
+    // After sending a form, the page's position is still at that form, at the other end.
     ref.current?.scrollIntoView({ block: "center" });
   }, []);
   return (

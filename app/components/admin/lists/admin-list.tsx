@@ -9,17 +9,17 @@ type ListedPage = AdminQuery & { pages: number; total: number };
 
 type Props = {
   path: string;
-  /** What the search is said to look through. */
+  /** Names what the search covers, for its label. */
   label: string;
   list: ListedPage;
-  /** The filters that are set, as the address has them. */
+  /** The active filters, as parameters of the address. */
   filters?: Record<string, string>;
-  /** The controls of its filters, in the form of the search. */
+  /** The filters' controls, inside the search form. */
   filterFields?: ReactNode;
   children: ReactNode;
 };
 
-/** A list of the admin area under its search, with the ways to its other pages. */
+/** A list of the admin area with its search and page links. */
 export function AdminList({ path, label, list, filters = {}, filterFields, children }: Props) {
   const { q, page, pages, total } = list;
   const isSearched = q !== "" || Object.keys(filters).length > 0;
@@ -47,7 +47,7 @@ type SearchProps = {
   path: string;
   label: string;
   q: string;
-  /** The search of the list's address, without its page. */
+  /** The query of the list's address, without the page. */
   asked: string;
   children: ReactNode;
 };

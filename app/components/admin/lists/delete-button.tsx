@@ -10,7 +10,7 @@ type Props = { id: string; name: string; question: string; verb?: string };
 const trigger =
   "ml-2 inline-grid size-touch cursor-pointer list-none place-items-center rounded-control text-danger hover:bg-danger/10 [&::-webkit-details-marker]:hidden";
 
-/** Deletes after a question: in a dialog, or without scripts in a fold under the button. */
+/** Deletes after a question: in a dialog, or without scripts in a fold below the button. */
 export function DeleteButton({ id, name, question, verb = "Delete" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const label = `${verb} ${name}`;

@@ -7,7 +7,7 @@ import type { PictureView } from "~/models/pictures/picture";
 import { DeleteButton } from "./delete-button";
 import { InsideLink, OutsideLink, RowActions, VisibilityButton } from "./row-actions";
 
-/** The items of a tab, one under another, or what to say when there are none. */
+/** The items of a list, or a message when it is empty. */
 export function RecordList({ empty, children }: { empty: ReactNode; children: ReactNode[] }) {
   if (children.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
@@ -49,16 +49,16 @@ type ItemProps = {
   record: { id: string; picture: PictureView | null; isVisible: boolean };
   title: string;
   about: ReactNode;
-  /** Its page as readers see it; `null` for what they do not see. */
+  /** The public page; `null` for a record that readers cannot see. */
   viewAt: string | null;
-  /** What comes before the actions that every record has. */
+  /** Actions before those that every record has. */
   actions?: ReactNode;
 };
 
 /** A record that can be looked at, shown or hidden, edited and deleted. */
 export function RecordItem({ kind, record, title, about, viewAt, actions }: ItemProps) {
   const { id, picture, isVisible } = record;
-  // What has no name is told by its words, which begin a sentence of their own.
+  // A moment has no name, so its text follows a colon.
   const name = kind === "moment" ? `: ${title}` : ` ${title}`;
   return (
     <RecordRow picture={picture} title={title} about={about}>

@@ -5,7 +5,7 @@ import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
 import { INTENT, SET_VISIBILITY } from "~/forms/intents";
 import { RowForm, useIsAtWork } from "./row-form";
 
-/** What can be done with an item of a list; its first icon stands in line with what is above it. */
+/** The actions of a list item; the first icon is aligned with the text above. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="-ml-3 flex flex-wrap items-center gap-0.5">{children}</div>;
 }
@@ -30,7 +30,7 @@ export function OutsideLink({ href, label, icon }: OutsideLinkProps) {
 
 type InsideLinkProps = { to: string; label: string; icon?: ReactNode };
 
-/** Opens a form of the admin area; a pencil unless told otherwise. */
+/** Opens a form of the admin area; the icon is a pencil by default. */
 export function InsideLink({ to, label, icon }: InsideLinkProps) {
   return (
     <Link to={to} preventScrollReset data-tip={label} aria-label={label} className={iconButton}>

@@ -4,15 +4,15 @@ import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset"
 import { INTENT } from "~/forms/intents";
 
 type Props = {
-  /** The record that its buttons are about, where the page has several. */
+  /** The record of its buttons, on a page with several. */
   id?: string;
-  /** The page that answers, where it is another one. */
+  /** The page that handles it, if it is another one. */
   action?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Buttons that do something with the page, or with one record of its list. */
+/** Buttons that act on the page, or on a record of its list. */
 export function RowForm({ id, action, className, children }: Props) {
   return (
     <Form method="post" action={action} preventScrollReset>
@@ -24,7 +24,7 @@ export function RowForm({ id, action, className, children }: Props) {
   );
 }
 
-/** Whether this button of this record was pressed and is at work. */
+/** Whether this record's button with this intent was pressed and is waiting for its answer. */
 export function useIsAtWork(id: string, intent: string) {
   const sent = useNavigation().formData;
   return sent?.get("recordId") === id && sent.get(INTENT) === intent;

@@ -15,7 +15,7 @@ import { SaveBar } from "../forms/save-bar";
 
 type Props = { pictures: LibraryView[]; total: number; reply: DescribeReply | null };
 
-/** A picture and a field, one under the other: Tab goes to the next, Enter saves them all. */
+/** Pictures with a field below each: Tab goes to the next field, Enter saves them all. */
 export function DescribeForm({ pictures, total, reply }: Props) {
   const failing = pictures.find(({ id }) => reply?.errors[id]) ?? pictures[0];
   return (
@@ -76,7 +76,7 @@ function Entry({ picture, entered, error, isFirst }: EntryProps) {
         enterKeyHint="go"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `error-${id}` : undefined}
-        // Where the owner goes on, in the page that came and in the twelve that follow it.
+        // The focus starts here, on this page and on each further one.
         {...(isFirst ? { autoFocus: true } : {})}
         className="min-h-touch w-full scroll-mt-[calc(40dvh+4rem)] scroll-mb-24 rounded-control border border-edge bg-surface px-3 text-base aria-invalid:border-danger"
       />

@@ -6,12 +6,12 @@ import { FieldGroup } from "../fields/field-group";
 import { setField } from "../fields/set-field";
 import { type Field, NumberField } from "../forms/versioned-controls";
 
-/** As high as a phone's screen leaves room for, with the beginning of the form below it. */
+/** Leaves room on a phone for the beginning of the form below. */
 const HEIGHT = "45dvh";
 
 type Props = { picture: LibraryView; across: Field; down: Field };
 
-/** The picture, large, with a mark at the point that stays in sight where a slot crops it; a press moves it. */
+/** The large picture with a mark at its focus, the point that stays in sight when it is cropped; a click moves it. */
 export function FocusPicker({ picture, across, down }: Props) {
   const aspect = aspectOf(picture.picture);
   return (
@@ -37,7 +37,7 @@ export function FocusPicker({ picture, across, down }: Props) {
   );
 }
 
-/** The same point as numbers, and what is left of the picture where a slot crops it. */
+/** The focus as numbers, and a preview of the cropped picture. */
 export function FocusFields({ picture, across, down }: Props) {
   const shown = picture.picture && { ...picture.picture, ...focusOf(across, down), alt: "" };
   return (

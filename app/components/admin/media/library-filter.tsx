@@ -12,7 +12,7 @@ import { grouped } from "~/utils/words/counted";
 
 type Props = { asked: LibraryAddress; total: number };
 
-/** Search and filters of the library: a plain form whose answer is an address. */
+/** Search and filters of the library: a plain GET form. */
 export function LibraryFilter({ asked, total }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

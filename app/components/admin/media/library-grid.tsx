@@ -9,12 +9,12 @@ import { formatDay } from "~/utils/words/dates";
 
 type Props = {
   pictures: LibraryView[];
-  /** The library's search, so that a picture's page leads back to the same list. */
+  /** The query of the library's address, so that a picture's page can lead back to it. */
   search: string;
   selected: string[];
 };
 
-/** The pictures as cards, each of which can be selected and leads to its page. */
+/** Pictures as cards that can be selected, each with a link to its page. */
 export function LibraryGrid({ pictures, search, selected }: Props) {
   if (pictures.length === 0) {
     return <EmptyNote>No pictures found.</EmptyNote>;

@@ -10,7 +10,7 @@ import { LIBRARY } from "~/models/collections/library/library-query";
 import { formatDate } from "~/utils/words/dates";
 import { UseList } from "./use-list";
 
-/** What the site knows of a picture by itself, where it stands, and what can be done with the whole of it. */
+/** What the site knows about a picture, where it is used, and actions on it. */
 export function PictureFacts({ picture }: { picture: LibraryView }) {
   const { id, width, height, bytes, fileName, camera, createdAt, uses, endsEarly } = picture;
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { pictureFileTypes } from "~/models/pictures/picture";
 
 type Props = { picture: LibraryView; problem: string | null };
 
-/** Sends the picture that takes this one's place. */
+/** Uploads a picture that replaces this one. */
 export function ReplaceForm({ picture, problem }: Props) {
   const id = useId();
   const isPosting = useIsPosting();

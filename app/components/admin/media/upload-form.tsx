@@ -8,10 +8,7 @@ import type { LibraryReply } from "~/forms/pictures/library-form.server";
 
 const PROBLEM_ID = "upload-problem";
 
-/**
- * Chooses pictures and sends them, without scripts by a button; those that did not come in are named, each with
- * its reason.
- */
+/** Uploads chosen pictures; without scripts by a button. Refused ones are listed with the reasons. */
 export function UploadForm({ reply }: { reply: LibraryReply | null }) {
   const { revalidate } = useRevalidator();
   return (

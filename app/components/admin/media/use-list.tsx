@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { kindNamed, kinds } from "~/kinds";
 import type { PictureUse } from "~/models/pictures/picture-uses.server";
 
-/** Where a picture stands, with the ways to the forms in which that can be changed. */
+/** Where a picture is used, with links to the forms that can change it. */
 export function UseList({ uses }: { uses: PictureUse[] }) {
   return (
     <ul>

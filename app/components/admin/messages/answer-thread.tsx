@@ -3,7 +3,7 @@ import type { ContactAnswer } from "~/models/mail/messages/contact-answer.server
 
 type Props = { answers: ContactAnswer[] };
 
-/** What the owner answered, with what became of each mail. */
+/** The owner's answers, each with the state of its mail. */
 export function AnswerThread({ answers }: Props) {
   if (answers.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function AnswerThread({ answers }: Props) {
   );
 }
 
-/** What the mail server said of a mail, or that it was not asked yet. */
+/** The mail server's response, or that the mail is still waiting. */
 function MailState({ mail }: Pick<ContactAnswer, "mail">) {
   const isRefused = mail?.state === "refused";
   return (

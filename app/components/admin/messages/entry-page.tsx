@@ -8,11 +8,11 @@ import { AdminPage } from "../shell/admin-page";
 import { NoRecord } from "../shell/no-record";
 import { MessageTabs } from "./message-tabs";
 
-/** What the form of an entry is given; an entry that is there is saved without a revision. */
+/** The props of an entry's form; entries have no version. */
 export type EntryFormProps<Values> = Pick<RecordFormProps<Values>, "reply"> & {
   values: Values;
   revision: Revision | undefined;
-  /** The page of the form for a new one. */
+  /** The page for a new entry. */
   back: string | undefined;
 };
 
@@ -21,24 +21,24 @@ type Entry = { id: string; title: string; text: string };
 type Props<Values> = {
   title: string;
   lead: string;
-  /** What the form makes or changes. */
+  /** The owner's word for an entry. */
   noun: string;
   listTitle: string;
-  /** The page that lists them; each is changed at an address below it. */
+  /** The page with the list; each entry's page is below it. */
   path: string;
-  /** What stands where there is none. */
+  /** The text for an empty list. */
   none: string;
-  /** How one is deleted, and what is asked before. */
+  /** The word for deleting one, and the question before. */
   verb: string;
   question: string;
   loaded: { id: string | null; values: Values | null; entries: Entry[]; formId: string };
   reply: Reply;
-  /** What a new one begins with. */
+  /** The values of a new entry. */
   blank: Values;
   Form: ComponentType<EntryFormProps<Values>>;
 };
 
-/** A page of short entries that the owner keeps, with the form for a new one or for one of them. */
+/** A page with a list of short entries, and the form for a new or an existing one. */
 export function EntryPage<Values>({ loaded, reply, blank, Form, path, ...props }: Props<Values>) {
   const { id, values, entries, formId } = loaded;
   const { noun, verb, question } = props;

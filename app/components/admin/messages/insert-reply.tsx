@@ -10,7 +10,7 @@ type Props = {
   textId: string;
 };
 
-/** Puts a saved reply into the answer; without scripts the form comes back with it. */
+/** Inserts a saved reply into the answer; without scripts the form comes back with it. */
 export function InsertReply({ replies, textId }: Props) {
   const id = useId();
   if (replies.length === 0) return null;

@@ -4,7 +4,7 @@ import { quoted } from "~/utils/words/quoted";
 
 type Props = { message: { name: string; email: string; subject: string; message: string } };
 
-/** Opens the answer, begun, in a mail program. */
+/** Opens the start of an answer in a mail program. */
 export function MailLink({ message }: Props) {
   return (
     <a href={mailAddress(message)} className={buttonClass("plain", "max-sm:text-sm")}>

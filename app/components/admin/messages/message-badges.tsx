@@ -3,7 +3,7 @@ import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 
 type Told = "isRead" | "isPerhapsMachine" | "answeredAt" | "archivedAt";
 
-/** What became of a message until now. */
+/** The state of a message. */
 export function MessageBadges({ message }: { message: Pick<AdminMessage, Told> }) {
   const { isRead, isPerhapsMachine, answeredAt, archivedAt } = message;
   return (

@@ -4,7 +4,7 @@ import { RowForm, useIsAtWork } from "../lists/row-form";
 
 type Props = { message: { id: string; isRead: boolean; archivedAt: Date | null } };
 
-/** Where a message stands: read or new, in the inbox or put away. */
+/** Buttons for a message's state: read or unread, inbox or archive. */
 export function MessageButtons({ message: { id, isRead, archivedAt } }: Props) {
   return (
     <>

@@ -4,13 +4,13 @@ import { MessageCard } from "./message-card";
 type Props = {
   messages: AdminMessage[];
   isArchive: boolean;
-  /** How many messages the list has on all its pages, and how many of them are new. */
+  /** The number of messages on all pages of the list, and how many are unread. */
   total: number;
   unread: number;
   sendsMail: boolean;
 };
 
-/** The messages of a page: in the inbox new ones first, with a title for each kind. */
+/** The messages of a page; the inbox shows unread ones first, under a title of their own. */
 export function MessageSections({ messages, isArchive, total, unread, sendsMail }: Props) {
   if (messages.length === 0) return isArchive ? <EmptyArchive /> : <NoMessages />;
   const parts = isArchive

@@ -7,7 +7,7 @@ const tabs = [
   { to: "/admin/messages/questions", label: "Questions" },
 ];
 
-/** The parts of the room of messages. */
+/** The tabs of the messages' part of the admin area. */
 export function MessageTabs() {
   return (
     <nav aria-label="Messages" className="mb-5 flex flex-wrap gap-x-1 border-b border-line">

@@ -10,7 +10,7 @@ const GONE_FOR_GOOD =
 
 type Props = { message: AdminMessage };
 
-/** A message, with what can be done with it. */
+/** A message with its actions. */
 export function MessageView({ message }: Props) {
   const { id, name, email, subject, createdAt } = message;
   return (
@@ -44,7 +44,7 @@ type EarlierProps = {
   messages: { id: string; subject: string; message: string; createdAt: Date }[];
 };
 
-/** What the same address wrote before. */
+/** Earlier messages from the same address. */
 export function EarlierMessages({ messages }: EarlierProps) {
   if (messages.length === 0) return null;
   return (

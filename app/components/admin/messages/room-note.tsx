@@ -1,6 +1,6 @@
 import type { InboxRoom } from "~/models/mail/messages/inbox-room.server";
 
-/** Tells the owner that what nobody has read leaves little room for more, or none. */
+/** Warns the owner that unread messages leave little room for more, or none. */
 export function RoomNote({ room }: { room: InboxRoom }) {
   if (room === "enough") return null;
   return (

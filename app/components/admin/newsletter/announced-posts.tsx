@@ -6,7 +6,7 @@ import { RowForm, useIsAtWork } from "../lists/row-form";
 
 type Post = { id: string; subject: string; sendAt: Date | null };
 
-/** The letters that are about to go out by mail, each with the button that keeps it from going. */
+/** Letters that are mailed within minutes, each with a button to cancel that. */
 export function AnnouncedPosts({ posts }: { posts: Post[] }) {
   if (posts.length === 0) return null;
   return (

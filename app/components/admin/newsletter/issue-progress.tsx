@@ -10,7 +10,7 @@ import { RowForm } from "../lists/row-form";
 type Failure = Progress["failures"]["items"][number];
 type Props = { id: string; progress: Progress };
 
-/** How many have an issue, how many wait for it, and whom the mail server refused, in its own words. */
+/** How many copies were sent, wait or were refused, with the mail server's responses. */
 export function IssueProgress({ id, progress }: Props) {
   const { sent, waiting, refused, failures } = progress;
   const total = sent + waiting + refused;

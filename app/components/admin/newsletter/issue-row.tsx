@@ -15,7 +15,7 @@ const states = {
   stopped: { tone: "danger", label: "Stopped" },
 } as const;
 
-/** What an issue is, and where it stands. */
+/** The kind and the state of an issue. */
 export function IssueBadges({ issue }: { issue: Pick<AdminIssue, "kind" | "state" | "number"> }) {
   const { tone, label } = states[issue.state];
   return (
@@ -29,7 +29,7 @@ export function IssueBadges({ issue }: { issue: Pick<AdminIssue, "kind" | "state
 
 type Props = { issue: AdminIssue; children: ReactNode; below?: ReactNode };
 
-/** An issue in a list of the admin area; children are what can be done with it. */
+/** An issue in a list of the admin area; its children are its actions. */
 export function IssueRow({ issue, children, below }: Props) {
   return (
     <li className="grid gap-x-4 gap-y-2 p-3 sm:p-4 md:grid-cols-[1fr_auto] md:items-center">

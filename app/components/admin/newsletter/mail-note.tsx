@@ -1,6 +1,6 @@
 import type { MailStatus } from "~/models/mail/outgoing-mail.server";
 
-/** What the owner has to know of outgoing mail: that it is not set up, or that it does not get through. */
+/** Warns the owner that mail is not set up, or that it does not get through. */
 export function MailNote({ mail }: { mail: MailStatus }) {
   if (mail.isSetUp && mail.stuck === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { grouped } from "~/utils/words/counted";
 import { InsideLink, OutsideLink, RowActions } from "../lists/row-actions";
 import { AdminSection, IssueRow, rowList } from "./issue-row";
 
-/** What has gone out, newest first. */
+/** The issues that were sent, newest first. */
 export function PastIssues({ list }: { list: NewsletterAdmin["past"] }) {
   const { items, page, pages } = list;
   if (items.length === 0) return null;

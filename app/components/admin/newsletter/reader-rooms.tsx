@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { readerRooms } from "~/components/admin/shell/rooms";
 
-/** The two sides of the readers' room: who reads, and what goes to them. */
+/** The tabs for the subscribers and the newsletter. */
 export function ReaderRooms() {
   return (
     <nav aria-label="Readers" className="mb-4 flex gap-6">

@@ -7,7 +7,7 @@ import { AdminSection, IssueRow, rowList } from "./issue-row";
 
 type Issue = NewsletterAdmin["underWay"][number];
 
-/** The issues that are on their way, with how far they are. */
+/** The issues that are being sent, with their progress. */
 export function UnderWay({ issues }: { issues: Issue[] }) {
   if (issues.length === 0) return null;
   return (

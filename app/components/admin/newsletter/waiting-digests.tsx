@@ -12,11 +12,11 @@ import { AdminSection, IssueRow } from "./issue-row";
 
 type Props = {
   issues: AdminIssue[];
-  /** When the next one writes itself; `null` where the site sends no mail. */
+  /** When the next digest is written automatically; `null` if the site sends no mail. */
   nextAt: Date | null;
 };
 
-/** The digests that have not begun to go out. */
+/** Digests whose sending has not begun. */
 export function WaitingDigests({ issues, nextAt }: Props) {
   return (
     <AdminSection title="What is next">

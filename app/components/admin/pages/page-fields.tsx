@@ -7,11 +7,11 @@ type Member = {
   name: string;
   label: string;
   hint?: string;
-  /** A list is told by its name. */
+  /** The kind of its field; a list is recognized by its name. */
   shape?: "line" | "text" | "picture";
 };
 
-/** What the owner calls the parts of an entry, in the order in which she types them. */
+/** The owner's words for the parts of an entry, in the order in which they are typed. */
 const parts: Record<PageList, string> = {
   chips: "",
   facts: "title, value, note",
@@ -24,7 +24,7 @@ const parts: Record<PageList, string> = {
   regionTexts: "region, from where to where, text, months, getting around",
 };
 
-/** The fields of each page beside its title and its running text, in the order of the page. */
+/** The fields of each page besides its title and text, in the order of the page. */
 const members: Record<SitePage, Member[]> = {
   about: [
     { name: "lead", label: "Introduction", shape: "text", hint: "Large, under your name." },

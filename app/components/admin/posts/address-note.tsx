@@ -1,7 +1,7 @@
 import type { Field } from "~/components/admin/forms/versioned-controls";
 import { slugify } from "~/utils/words/slug";
 
-/** Tells what a new title does to the address of what readers know already. */
+/** Says that a new title will change the address of a public letter. */
 export default function AddressNote({ title, path }: { title: Field; path: string }) {
   const entered = String(title.value ?? "").trim();
   const before = String(title.initialValue ?? "").trim();

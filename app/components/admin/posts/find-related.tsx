@@ -15,11 +15,11 @@ const TYPING_MS = 250;
 type Props = {
   offered: OfferedPosts;
   isLive: boolean;
-  /** Hears of what is found; of `null` when nothing is looked for any more. */
+  /** Called with the results; with `null` when the search is empty again. */
   onFound: (posts: OfferedPost[] | null) => void;
 };
 
-/** Looks for stories that are not offered: at once while one types, or by a button where no scripts run. */
+/** Searches for letters that are not offered: while typing, or by a button without scripts. */
 export function FindRelated({ offered, isLive, onFound }: Props) {
   const id = useId();
   const [q, setQ] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function FindRelated({ offered, isLive, onFound }: Props) {
         Find a story
       </label>
       <div className="flex gap-2">
-        {/* Not an input: Enter in one presses the form's first button, which saves. */}
+        {/* A textarea, because Enter in an input would press the form's first button, which saves. */}
         <textarea
           id={id}
           rows={1}
@@ -63,7 +63,7 @@ function stayOnOneLine(event: KeyboardEvent) {
   if (event.key === "Enter") event.preventDefault();
 }
 
-/** Asks the API once typing pauses; gives what is to be said of it. */
+/** Asks the API after a pause in typing; returns the message to show. */
 function useFound(q: string | null, itemId: string, onFound: Props["onFound"]) {
   const [message, setMessage] = useState("");
   useEffect(() => {

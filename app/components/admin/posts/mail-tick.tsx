@@ -3,14 +3,14 @@ import { BY_MAIL, MAIL_OFFERED, type MailChoice } from "~/models/newsletter/mail
 import type { Publication } from "~/models/posts/publication";
 
 type Props = {
-  /** `null` where there is nothing to choose. */
+  /** `null` if there is nothing to choose. */
   choice: MailChoice | null;
-  /** The form as it was sent, where it has come back. */
+  /** The form's values if it has come back. */
   sent: Record<string, unknown> | null | undefined;
   publication: Publication;
 };
 
-/** Whether the letter goes out by mail too, once everyone may read it. */
+/** The checkbox for sending the letter by mail once it is public. */
 export function MailTick({ choice, sent, publication }: Props) {
   const { publishedAt, status } = publication;
   if (!choice || (publishedAt && choice.since && publishedAt <= choice.since)) return null;

@@ -8,7 +8,7 @@ import { showSpot } from "./show-spot";
 
 const CHECK_DELAY_MS = 1_500;
 
-/** What is to be said of the form as it is typed, asked of the server at every pause; `null` until the first answer. */
+/** Hints about the form as it is typed, from the server after every pause; `null` until the first answer. */
 function useFindings(ref: RefObject<HTMLElement>) {
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {
@@ -21,12 +21,12 @@ function useFindings(ref: RefObject<HTMLElement>) {
       const { signal } = controller;
       try {
         const body = textsOf(form);
-        // An empty page is not told what it lacks.
+        // An empty form needs no hints.
         if (!body.get("title") && !body.get("content")) return setFindings(null);
         const answer = await fetch("/admin/check", { method: "POST", body, signal });
         if (answer.ok) setFindings(((await answer.json()) as { findings: Finding[] }).findings);
       } catch {
-        // Offline, or typed on: what was said last stays until there is an answer.
+        // Offline, or the typing went on: the last hints stay.
       }
     };
     const wait = () => {
@@ -51,7 +51,7 @@ function textsOf(form: HTMLFormElement) {
   return new URLSearchParams(names.map((name) => [name, String(all.get(name) ?? "")]));
 }
 
-/** What a careful friend would say before a letter comes out, each with the way to its spot. */
+/** Hints before a letter is published, each with a link to its place. */
 export function PublishCheck({ found }: { found: Finding[] | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const findings = useFindings(ref) ?? found;

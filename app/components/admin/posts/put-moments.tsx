@@ -8,17 +8,17 @@ const NUMBERS = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve"
 
 type Props = {
   count: number;
-  /** What they are put into. */
+  /** The content field. */
   field: Field;
-  /** What stands there with them, once they are. */
+  /** The content with the moments appended, once the form came back. */
   content: string | undefined;
 };
 
-/** Offers the moments since the last letter for this one; nothing without any. */
+/** Offers to append the moments since the last letter; nothing without any. */
 export function PutMoments({ count, field, content }: Props) {
   const { id } = field;
   useEffect(() => {
-    // An editor that is open hears of it as of what is typed.
+    // An open editor takes it like typed text.
     if (content !== undefined) setField(id, content);
   }, [id, content]);
   if (count === 0 || content !== undefined) return null;

@@ -6,12 +6,12 @@ import { inWords } from "~/components/ui/in-words";
 import { plainNumber } from "~/utils/words/counted";
 import { countWords, readingMinutes } from "~/utils/words/reading-time";
 
-/** What a new letter begins with, before there is anything to count. */
+/** The value of a new letter without text. */
 const UNCOUNTED = "5";
 
 type Props = { field: Field; content: Field; text: string };
 
-/** How long a letter takes to read: counted as it is written, until somebody sets it by hand. */
+/** A letter's reading time: counted from the text until it is set by hand. */
 export function ReadingTimeField({ field, content, text }: Props) {
   const hasWords = countWords(text) > 0;
   const minutes = String(readingMinutes(text));
@@ -19,7 +19,7 @@ export function ReadingTimeField({ field, content, text }: Props) {
   const follows = useRef(isCounted(field, content));
   const known = useRef(text);
   useEffect(() => {
-    // Only what is written changes the field: a form that was merely opened has nothing to keep.
+    // Only a change of the text changes the field, so that a form that was just opened has nothing to save.
     if (known.current === text) return;
     known.current = text;
     if (follows.current && field.value !== counted) setField(field.id, counted);
@@ -50,7 +50,7 @@ export function ReadingTimeField({ field, content, text }: Props) {
   );
 }
 
-/** Whether the field says what was counted, or a letter without words what it began with. */
+/** Whether the field has the counted value, or for a letter without text the initial one. */
 function isCounted(field: Field, content: Field) {
   const text = String(content.initialValue ?? "");
   const initial = String(field.initialValue ?? "");

@@ -1,6 +1,6 @@
 import type { Finding } from "~/pages/publish-check";
 
-/** Leads to what a finding is about: its field, and in a text the very place. */
+/** Goes to the place of a hint: its field, and in a text the exact spot. */
 export function showSpot(form: HTMLFormElement | null, { field, spot }: Finding) {
   const control = form?.elements.namedItem(field);
   if (!form || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
@@ -13,7 +13,7 @@ export function showSpot(form: HTMLFormElement | null, { field, spot }: Finding)
   if (spot && target === control) selectText(control, spot.text);
 }
 
-/** A text that is edited as it looks stands beside its field, which is hidden then. */
+/** The visual editor, which replaces a hidden field. */
 function editorOf(form: HTMLFormElement) {
   return form.querySelector<HTMLElement>("[contenteditable=true]");
 }
@@ -37,7 +37,7 @@ const saysOf = {
   heading: (element: HTMLElement) => element.textContent?.trim(),
 };
 
-/** Puts the selection on the element, which is where the editor goes on. */
+/** Selects the element, so that the editor continues there. */
 function select(element: HTMLElement) {
   element.closest<HTMLElement>("[contenteditable=true]")?.focus({ preventScroll: true });
   getSelection()?.selectAllChildren(

@@ -9,7 +9,6 @@ const looks = {
   hidden: { tone: "danger", label: "Hidden" },
 } as const;
 
-/** Where a post stands between draft and published. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   const { tone, label } = looks[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -5,7 +5,7 @@ import { Moment } from "~/components/ui/moment";
 
 type Props = { title: string; url: string; expiresAt: string };
 
-/** A secret address that was just made; the page shows it this once. */
+/** A new secret address, which is shown only once. */
 export function NewPreview({ title, url, expiresAt }: Props) {
   const mail = new URLSearchParams({ subject: title, body: url }).toString().replaceAll("+", "%20");
   return (

@@ -5,7 +5,7 @@ import { RowForm, useIsAtWork } from "../lists/row-form";
 
 type Link = { id: string; createdAt: Date; expiresAt: Date };
 
-/** The secret links that run, each with the button that ends it. */
+/** The valid secret links, each with a button that ends it. */
 export function PreviewLinks({ links }: { links: Link[] }) {
   return (
     <section className="mt-8" aria-labelledby="running">

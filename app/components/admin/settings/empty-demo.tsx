@@ -12,7 +12,7 @@ const WITH_WORDS = {
   words: "Back up, then take its words away",
 };
 
-/** Makes room for the owner's own journey, while records or words of the demo are there. */
+/** Buttons that remove the demo's records and texts, as long as there are any. */
 export function EmptyDemo({ hasRecords, counts }: Props) {
   const isEmptying = [EMPTY_DEMO, EMPTY_DEMO_AND_WORDS].includes(String(usePostedIntent()));
   const what = [

@@ -42,11 +42,11 @@ type ColourProps = {
   field: FieldMetadata<string | null | undefined, Record<string, unknown>, string[]>;
   label: string;
   ground: Palette;
-  /** What the site has until one is chosen. */
+  /** The default colour. */
   first: string;
 };
 
-/** A colour as it looks on the theme's ground; for one that could not be read, the nearest that can. */
+/** A colour on the theme's background; if it is not readable, the nearest one that is. */
 function ColourField({ field, label, ground, first }: ColourProps) {
   const [value, setValue] = useState(String(field.initialValue ?? first));
   const { key, ...input } = getInputProps(field, { type: "color", ariaAttributes: false });

@@ -115,7 +115,7 @@ export function ListFields({ fields }: GroupProps) {
 
 type Choice = string | { value: string; label: string };
 
-/** What there is to choose from, and what is chosen already: an import may have brought something else. */
+/** The choices, with the present value added if an import brought one that is not among them. */
 function withCurrent(choices: readonly Choice[], { initialValue }: { initialValue?: unknown }) {
   const current = String(initialValue ?? "");
   const isThere = choices.some(

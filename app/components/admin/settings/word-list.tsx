@@ -10,7 +10,7 @@ type Props = {
   label: string;
 };
 
-/** A list of words, one field for each, and one that is empty: what is emptied leaves the list. */
+/** A list of words with a field for each and an empty one; an emptied word is removed. */
 export function WordList({ field, label }: Props) {
   const focus = useFocus(field.name);
   const errors = errorsOf(field);

@@ -15,7 +15,7 @@ import { whenIdle } from "~/utils/browser/when-idle";
 import { ExitForm } from "./exit-form";
 import { Tabs } from "./tabs";
 
-/** The worker, and then what opens without a line. */
+/** Registers the service worker, then saves the pages that open without a connection. */
 async function startOffline() {
   const { startOffline: register } = await import("~/offline/start");
   register();
@@ -24,19 +24,19 @@ async function startOffline() {
   await keepDesk();
 }
 
-/** Until the first worker of this browser answers for the page. */
+/** Resolves when the first service worker of this browser controls the page. */
 function controlled() {
   return new Promise((resolve) =>
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
   );
 }
 
-/** What stands around every admin page. */
+/** The frame around every admin page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const isBusy = useNavigation().state !== "idle";
   useEffect(() => {
     const stop = new AbortController();
-    // Over an open dialog only the live message is seen, and what it may have to say is that the line is dead.
+    // Loaded early: above an open dialog only the live toast is visible, and it may have to report a lost connection.
     whenIdle(() => void loadLiveToast().catch(() => {}), stop.signal);
     if (import.meta.env.PROD) whenIdle(() => void startOffline().catch(() => {}), stop.signal);
     return () => stop.abort();
@@ -88,7 +88,7 @@ function AdminHeader() {
   );
 }
 
-/** Says of a page that this device had since when it is; whatever follows it came from the site just now. */
+/** Says how old a cached page is. Pages after a navigation come from the site, so they need no note. */
 function KeptPageLine() {
   const { key, pathname, search } = useLocation();
   const [firstKey] = useState(key);
@@ -117,7 +117,7 @@ function KeptPageLine() {
   );
 }
 
-/** What is done on the road most of all: on every screen of the admin area. */
+/** Links for the most frequent tasks on the road, on every page of the admin area. */
 function RoadLinks() {
   return (
     <p className="grid grid-cols-2 gap-2 *:px-2 *:text-sm *:whitespace-nowrap sm:flex sm:*:px-3">

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/ui/buttons/button";
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
 
-/** One tab of the admin area; a form below its list is shown over it, and without scripts instead of it. */
+/** A tab of the admin area. A form below its list is shown over the list, and without scripts in its place. */
 export function AdminPage({ title, actions, children }: Props) {
   const isFormOpen = useOutlet() !== null;
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/ui/buttons/button";
 
-/** Stands in the place of a form whose record is not there, and leads on to where it may be. */
+/** Replaces the form of a record that does not exist, with links to where it may be. */
 export function NoRecord({ noun }: { noun: string }) {
   return (
     <div className="grid justify-items-start gap-4 pb-8">

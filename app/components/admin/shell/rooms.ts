@@ -1,4 +1,4 @@
-/** The pages that two of the rooms are made of: their addresses, their names and what the first list says of each. */
+/** The pages of two parts of the admin area: addresses, names, and notes for the first list. */
 
 export const siteRooms = [
   { to: "/admin/settings", name: "Settings", words: "Names, language, money, lists and look" },

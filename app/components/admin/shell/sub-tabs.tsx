@@ -4,7 +4,7 @@ import type { Reply } from "~/forms/reply";
 type Tab = { id: string; label: string };
 type Shown = { id: string; show: (id: string) => void };
 
-/** Which part of a long form is shown; after a refusal the first one with an error. */
+/** Which part of a long form is shown; after an error the first part that has one. */
 export function useSubTabs(tabs: readonly Tab[], reply: Reply): Shown {
   const [id, show] = useState(tabs[0]?.id ?? "");
   const waiting = useRef<HTMLElement | null>(null);
@@ -18,7 +18,7 @@ export function useSubTabs(tabs: readonly Tab[], reply: Reply): Shown {
     const field = name ? document.querySelector<HTMLElement>(selector) : null;
     const panel = field?.closest<HTMLElement>("[data-sub-tab]");
     if (!field || !panel) return;
-    // What is not shown takes no focus: in another part it has to wait for the next rendering.
+    // A hidden field cannot have the focus; if it is in another part, it has to wait for the next rendering.
     field.focus();
     waiting.current = field;
     show(panel.id);
@@ -33,7 +33,7 @@ export function useSubTabs(tabs: readonly Tab[], reply: Reply): Shown {
 
 type TabsProps = { tabs: readonly Tab[]; shown: Shown };
 
-/** Links to the parts of the form; with scripts only the chosen part is there. */
+/** Links to the parts of the form; with scripts only the chosen part is visible. */
 export function SubTabs({ tabs, shown }: TabsProps) {
   function choose(event: MouseEvent, id: string) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryNamed } from "~/utils/words/countries";
 
-/** Where this device thinks it is, as far as it says so; for fields that the owner can correct. */
+/** The zone and the country of this device, as far as it tells them, for fields that the owner can correct. */
 export function devicePlace() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { language: navigator.language, timeZone, country: countryOf(timeZone) };
@@ -8,7 +8,10 @@ export function devicePlace() {
 
 export type DevicePlace = ReturnType<typeof devicePlace>;
 
-/** The English name of the country with this zone, else of the language's; many a device speaks English anywhere. */
+/**
+ * The English name of the country of this zone, else of the language's region: many devices are set to English
+ * everywhere.
+ */
 function countryOf(zone: string) {
   const { region } = new Intl.Locale(navigator.language);
   const codes = region ? [region, ...COUNTRY_CODES] : COUNTRY_CODES;
@@ -16,7 +19,7 @@ function countryOf(zone: string) {
   return code ? countryNamed(code) : "";
 }
 
-/** Not every browser knows them. */
+/** Not every browser has this method. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] };
 
 function zonesOf(country: string) {

@@ -6,7 +6,7 @@ import { type DeviceAnswer, knowsPasskeys, signWithPasskey } from "~/utils/brows
 
 type Props = { onAnswer: (answer: DeviceAnswer) => void };
 
-/** Signs in by one touch; where the browser knows of no passkeys, or runs no scripts, it is not there. */
+/** Signs in by a passkey; hidden without scripts, or if the browser has no passkeys. */
 export function PasskeyButton({ onAnswer }: Props) {
   const [isKnown, setKnown] = useState(true);
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function PasskeyButton({ onAnswer }: Props) {
   );
 }
 
-/** Has the site say what to sign, and a device sign it with a passkey. */
+/** Gets a challenge from the site and lets a passkey sign it. */
 async function askPasskey(): Promise<DeviceAnswer> {
   try {
     const response = await fetch("/sign-in-challenge", { method: "POST" });

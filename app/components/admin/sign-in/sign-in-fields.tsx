@@ -12,11 +12,11 @@ type Props = {
   messageId?: string | undefined;
   errors?: SignInErrors | undefined;
   takesFocus?: boolean;
-  /** Whether there are recovery codes, which do in place of the password. */
+  /** Whether a recovery code can be entered in place of the password. */
   takesCodes?: boolean;
 };
 
-/** The two fields of every sign-in form, named as password managers expect. */
+/** The two fields of every sign-in form, with the names that password managers expect. */
 export function SignInFields({
   username,
   password,

@@ -3,7 +3,7 @@ import { TextArea } from "~/components/ui/form-controls";
 
 type Props = { field: FieldMetadata<string>; sendsMail: boolean };
 
-/** Where the owner states how someone agreed; it is kept with the address, and shown to who it belongs to. */
+/** How the person has agreed; stored with the address and shown to the subscriber. */
 export function ConsentField({ field, sendsMail }: Props) {
   return (
     <TextArea

@@ -23,7 +23,7 @@ type Props = {
 
 type Fields = { addresses: string; cadence: string; consent: string; skipsBad: boolean };
 
-/** Many addresses at once, from a file or typed. */
+/** The form for many addresses, from a file or typed. */
 export function ImportForm({ sendsMail, reply }: Props) {
   const isPosting = useIsPosting();
   const intent = usePostedIntent();
@@ -72,10 +72,10 @@ function CsvFile() {
   );
 }
 
-/** What is known of a list that was not taken in yet. */
+/** The check of a list that was not imported yet. */
 type ImportReply = { bad: BadLine[]; badCount: number; counts: IntakeCounts | null };
 
-/** What the list would come to, and its lines that are wrong, each with the reason. */
+/** A preview of the import, and the invalid lines with the reasons. */
 function ImportPreview({ bad, badCount, counts }: ImportReply) {
   return (
     <div role="status" className="grid gap-3 rounded-control border border-edge p-3 empty:hidden">

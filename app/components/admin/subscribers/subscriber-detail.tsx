@@ -13,7 +13,7 @@ type Props = {
   sendsMail: boolean;
 } & Pick<ComponentProps<typeof SubscriptionForm>, "bounds" | "result">;
 
-/** What is kept about one subscriber, and what the owner can do about it. */
+/** What is stored about a subscriber, and what the owner can do. */
 export function SubscriberDetail({ report, sendsMail, bounds, result }: Props) {
   const { subscriber } = report;
   const isOver = subscriber.state === "left" || subscriber.state === "stopped";
@@ -30,7 +30,7 @@ export function SubscriberDetail({ report, sendsMail, bounds, result }: Props) {
 
 type StepsProps = { subscriber: SubscriberReport["subscriber"]; sendsMail: boolean };
 
-/** Who left comes back by themselves; what the mail server stopped, by confirming anew. */
+/** Those who left can only come back by themselves; those whom the mail server stopped, by confirming again. */
 function Steps({ subscriber: { state, stopReason }, sendsMail }: StepsProps) {
   switch (state) {
     case "subscribed":

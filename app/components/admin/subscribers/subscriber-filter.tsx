@@ -5,7 +5,7 @@ import { cadenceNames, sourceNames, stateNames } from "./subscriber-words";
 const control =
   "min-h-touch w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink";
 
-/** By what the list can be narrowed, beside its search; folded away until something is chosen. */
+/** The filters of the list, beside its search; folded away until one is set. */
 export function SubscriberFilter({ filters }: { filters: SubscriberFilters }) {
   const isSet = Object.values(filters).some(Boolean);
   return (

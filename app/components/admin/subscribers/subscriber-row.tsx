@@ -17,7 +17,7 @@ const tones = {
   stopped: "danger",
 } as const;
 
-/** An address of the list, with what it is today and the mail server's words where that stopped it. */
+/** An address of the list with its state, and the mail server's response if that stopped it. */
 export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
   const { id, email, state, cadence, source, subscribedAt, pausedUntil, stopReason } = subscriber;
   return (

@@ -9,20 +9,20 @@ import { parseInstant } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
 import { useFocus, WithNewer } from "../forms/newer-values";
 
-/** A clock that a time is entered by, in minutes east of UTC. */
+/** The zone of an entered time, in minutes east of UTC. */
 type Clock = { name: string; east: number };
 
 type Props = Pick<ComponentProps<typeof TextField>, "field" | "label" | "autoFocus"> & {
-  /** The clock that is meant where it is not the site's. */
+  /** The zone of the time, if it is not the site's. */
   clock?: Clock;
-  /** What there is to say besides by which clock the time is entered. */
+  /** A hint besides the one about the zone. */
   hint?: string;
 };
 
-/** A field for a day and a time of day; its hint says by which clock, where it is not this device's. */
+/** A field for a date and a time; if its zone is not this device's, the hint names it. */
 export function TimeField({ clock, hint, field, ...props }: Props) {
   const { name, value } = field;
-  // The site may be put into another zone while the form is open: what stands in the field is by this one.
+  // The site's zone may change while the form is open; the field keeps the zone that it was shown in.
   const [shownIn] = useState(() => site().timeZone);
   const date = enteredInstant(value, clock);
   const at = date ?? new Date();
@@ -30,7 +30,7 @@ export function TimeField({ clock, hint, field, ...props }: Props) {
   return (
     <WithNewer
       name={name}
-      // What is stored is an instant, and the same one may be entered by another clock.
+      // The stored value is an instant, which may have been entered in another zone.
       entered={date ?? value}
       inWords={(newer) => {
         const saved = newer instanceof Date ? newer : enteredInstant(newer, clock);
@@ -49,13 +49,13 @@ export function TimeField({ clock, hint, field, ...props }: Props) {
   );
 }
 
-/** By which clock the time is entered, where it is not this device's. */
+/** The name of the zone, if it is not this device's. */
 function clockWords(clock: Clock | undefined, at: Date, device: number | null) {
   const isOwn = device === (clock?.east ?? minutesEast(at));
   return isOwn ? "" : `Time ${clock ? `on ${clock.name}` : `in ${site().timeZone}`}.`;
 }
 
-/** The instant that a field's value means; `null` while it is none. */
+/** The instant of a field's value; `null` for an invalid value. */
 function enteredInstant(value: unknown, clock?: Clock) {
   const text = String(value ?? "");
   if (!clock) return parseInstant(text);

@@ -1,7 +1,7 @@
 import type { ToldBy } from "~/device/photographs/time-taken";
 import { site } from "~/site";
 
-/** How a photograph's time was read, where it is not sure. */
+/** How a photograph's time was found, if it is uncertain. */
 export function timeSourceInWords(toldBy: ToldBy | null | undefined) {
   if (toldBy === "name") return "The date is a guess, from the file’s name.";
   if (toldBy === "site")

@@ -10,12 +10,12 @@ const pages = {
 };
 
 type Props = {
-  /** Where the record is edited. */
+  /** The path of the record's form. */
   path: string;
   to?: LinkedPage[];
 };
 
-/** The ways from a record's form to its former texts, to how it will look, and to links by which a friend reads it. */
+/** Links from a record's form to its versions, its preview, and secret links for friends. */
 export function AdminLinks({ path, to = ["versions"] }: Props) {
   return (
     <p className="grid">
@@ -28,7 +28,7 @@ export function AdminLinks({ path, to = ["versions"] }: Props) {
 
 type LinkProps = { to: string; Icon: LucideIcon; label: string; target?: "_blank" };
 
-/** A way from a record's form to another page of it. */
+/** A link from a record's form to another page about it. */
 export function AdminLink({ to, Icon, label, target }: LinkProps) {
   return (
     <Link

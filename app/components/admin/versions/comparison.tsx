@@ -1,7 +1,7 @@
 import { countedInWords } from "~/components/ui/in-words";
 import type { FieldChange, ShownPart } from "~/models/find/versions/version-comparison.server";
 
-/** What a record says now beside what a version of it said, field by field. */
+/** A version compared with the present record, field by field. */
 export function Comparison({ changes }: { changes: FieldChange[] }) {
   if (changes.length === 0) {
     return <p className="mt-5 text-muted">What stands there now says just the same.</p>;
@@ -22,7 +22,7 @@ export function Comparison({ changes }: { changes: FieldChange[] }) {
 
 const SPACES = "Only spaces and line breaks differ.";
 
-/** White space makes a text another one, and no mark. */
+/** Whether any visible text differs; a difference in white space alone leaves no mark. */
 function isMarked(parts: ShownPart[] | null): parts is ShownPart[] {
   return parts?.some(({ kind }) => kind === "added" || kind === "removed") ?? false;
 }
@@ -55,16 +55,16 @@ function Change({ change: { label, readable, source } }: { change: FieldChange }
 }
 
 const looks = {
-  // The words before it are for those who see neither line nor colour.
+  // The words before it are for people who see neither underline nor colour.
   added:
     "mx-0.5 rounded-xs bg-success/15 underline decoration-success decoration-2 underline-offset-4 before:sr-only before:content-['added:_']",
   removed:
     "mx-0.5 rounded-xs bg-danger/10 line-through decoration-danger before:sr-only before:content-['taken_away:_']",
 };
 
-type Props = { parts: ShownPart[] /** Whether it stands within a sentence. */; inline?: boolean };
+type Props = { parts: ShownPart[] /** For use within a sentence. */; inline?: boolean };
 
-/** A text in which what was added is underlined and what was taken away is struck through. */
+/** A text with additions underlined and deletions struck through. */
 function DiffText({ parts, inline = false }: Props) {
   // The list never changes its order.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above.

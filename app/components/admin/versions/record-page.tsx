@@ -5,15 +5,14 @@ import { ButtonLink } from "~/components/ui/buttons/button";
 
 type Props = {
   heading: ReactNode;
-  /** The record that the page is about, and where it is edited. */
   record: { title: string; path: string };
   back?: { to: string; label: string };
-  /** Why what was asked for did not happen. */
+  /** Why the requested action failed. */
   problems?: string[] | undefined;
   children: ReactNode;
 };
 
-/** A page about a record, beside the form in which it is edited. */
+/** A page about a record, beside its form. */
 export function RecordPage({ heading, record, back, problems, children }: Props) {
   return (
     <div className="mx-auto max-w-4xl">

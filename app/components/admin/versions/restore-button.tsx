@@ -4,15 +4,15 @@ import { Button } from "~/components/ui/buttons/button";
 import { VersionDate } from "./version-date";
 
 type Props = {
-  /** Where the record is edited. */
+  /** The path of the record's form. */
   path: string;
   number: number;
   savedAt: Date;
-  /** Whether it is what the page is for, and not one of many. */
+  /** Whether it is the main button of the page. */
   isMain?: boolean;
 };
 
-/** Brings a version back with one press; what stands there now stays as a version. */
+/** Restores a version; the present text becomes a version. */
 export function RestoreButton({ path, number, savedAt, isMain = false }: Props) {
   const to = `${path}/versions/${number}`;
   const isAtWork = useNavigation().formAction === to;

@@ -8,7 +8,7 @@ import { RestoreButton } from "./restore-button";
 
 type Props = { list: VersionListPage; path: string };
 
-/** What a record says now, and below it what it said before, newest first. */
+/** The present text of a record, and below it the former ones, newest first. */
 export function VersionList({ list: { page, now, versions }, path }: Props) {
   return (
     <>
@@ -64,7 +64,7 @@ function VersionRow({ version, path }: { version: Version; path: string }) {
   );
 }
 
-/** What the site brings by itself was saved at no time. */
+/** Whether it was saved at all; the standard texts of the site were not. */
 function isSaved(at: Date) {
   return at.getTime() > 0;
 }

@@ -11,7 +11,7 @@ import { touchAreas } from "./touch-areas";
 
 type Props = { map: JourneyMap; current: Here | null };
 
-/** Once for the same marks on a sheet, which a server draws with each page until the content changes. */
+/** Computed once for the same marks and frame; the server draws them with each page until the content changes. */
 const areasOn = memoizeFor((frame: MapFrame) =>
   memoizeFor((marks: JourneyMap["marks"]) =>
     touchAreas(marks.map((mark) => project(frame, mark.coordinates))),
@@ -19,8 +19,8 @@ const areasOn = memoizeFor((frame: MapFrame) =>
 );
 
 /**
- * The journey drawn on the land's outline: no script, no tiles. A journey that leads from east to west is drawn twice,
- * for narrow windows and for others, which show it nearer.
+ * The journey drawn on the outline of the land: without scripts or tiles. A journey from east to west is drawn twice:
+ * for narrow windows, and larger for wide ones.
  */
 export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
   const { sheet, wideSheet } = map;
@@ -37,7 +37,7 @@ export const DrawnMap = memo(function DrawnMap({ map, current }: Props) {
   );
 });
 
-/** One unit of the drawing is one pixel at the map's full height of 500; narrow slots cut off the far sides. */
+/** One unit of the drawing is one pixel when the map has its full height of 500; narrow slots cut off the sides. */
 function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
   const { marks, road = marks, list } = map;
   const { frame } = sheet;
@@ -76,9 +76,9 @@ function Drawing({ map, current, sheet }: Props & { sheet: DrawnSheet }) {
   );
 }
 
-/** Sea and land, with waterlines and a grid as a printed map has them. */
+/** Sea and land with shorelines and a grid, like on a printed map. */
 function MapGround({ frame }: { frame: MapFrame }) {
-  // A file of its own, which the pages with a map share.
+  // A file of its own, so that all pages with a map share it.
   const file = landAddress(frame);
   const land = `${file}#land`;
   return (
@@ -93,7 +93,7 @@ function MapGround({ frame }: { frame: MapFrame }) {
 
 const looks = ["fill-accent font-bold", undefined, undefined];
 
-/** The names of the main pins; where a wide map has room to spare, those of the others too. */
+/** The names of the main pins; on a wide map also those of others that fit. */
 function PinNames({ labels }: { labels: DrawnLabel[] }) {
   return (
     <g className="pin-names" paintOrder="stroke" strokeWidth="4" strokeLinejoin="round">
@@ -120,8 +120,8 @@ const sheetFrame = {
 };
 
 /**
- * One sheet of the map, all of the same size. With a label it is read out and takes the pointer;
- * without one it is there for the eyes only.
+ * One layer of the map; all have the same size. A layer with a label is read out and can be clicked; one without is
+ * only visible.
  */
 function MapLayer({ label, children }: MapLayerProps) {
   if (!label) {

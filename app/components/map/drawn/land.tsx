@@ -3,10 +3,10 @@ import { Pane, Polygon } from "react-leaflet";
 import { landAddress } from "~/map-drawing/land-address";
 import { LAND_UNIT, type MapFrame, unproject } from "~/map-drawing/map-projection";
 
-/** Beneath the tiles, whose pane is at 200. */
+/** Below the tiles, whose pane has 200. */
 const BENEATH_TILES = 100;
 
-/** The drawn land in the live map: what is seen until tiles are there, or when there are none. */
+/** The drawn land in the live map: visible until the tiles are loaded, or without them. */
 export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
   const [rings, setRings] = useState<ReturnType<typeof landRings>>([]);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
     fetch(landAddress(frame, "around"))
       .then((answer) => (answer.ok ? answer.text() : ""))
       .then((file) => isThere && setRings(landRings(frame, file)))
-      // Without a line the sea is all that there is.
+      // Without a connection only the sea is visible.
       .catch(() => {});
     return () => {
       isThere = false;
@@ -35,7 +35,7 @@ export const Land = memo(function Land({ frame }: { frame: MapFrame }) {
   );
 });
 
-/** The outlines, which the file holds as the relative steps of an SVG path. */
+/** The outlines, which the file stores as the relative steps of an SVG path. */
 function landRings(frame: MapFrame, file: string) {
   const outline = / d="([^"]*)"/.exec(file)?.[1] ?? "";
   return outline.split("z").flatMap((ring) => {

@@ -9,19 +9,19 @@ import { polygonPoints } from "./touch-areas";
 
 type Props = {
   mark: DrawnMark;
-  /** Where it lies on the sheet. */
+  /** Its position on the map, in pixels. */
   at: Point;
   /** Its place in travel order, from 0. */
   order: number;
-  /** Where a touch is meant for it. */
+  /** The polygon in which touches belong to it. */
   area: Point[];
-  /** The page of the list that is shown below, when there is one. */
+  /** The page of the list that is shown below, if there is one. */
   page: number | undefined;
 };
 
-/** A place on the route, or several near each other, linked to its entry in the list of places. */
+/** A place on the route, or several near each other, with a link to its entry in the list of places. */
 export function PinLink({ mark, at, order, area, page }: Props) {
-  // React's types know an `a` of HTML only.
+  // React's types know only the HTML `a`.
   const place = { transform: translation(at) };
   return (
     <a href={pinAddress(mark.id, order, page)} {...place}>
@@ -43,7 +43,7 @@ function groupName({ count, names }: NonNullable<DrawnMark["group"]>) {
   return `${plainNumber(count)} places: ${names.join(", ")}${more > 0 ? ` and ${plainNumber(more)} more` : ""}`;
 }
 
-/** How many places there are, as the live map shows it. */
+/** The number of places, as on the live map. */
 function GroupMark({ count }: { count: number }) {
   return (
     <>

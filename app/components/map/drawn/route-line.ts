@@ -1,12 +1,12 @@
 import type { RoutePin } from "~/models/road/pins/map-pin";
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 
-/** Where the traveller is, when no pin says so. */
+/** The traveller's position when no pin is there. */
 export type Here = { name: string; coordinates: Coordinates };
 
 /**
- * The route in travel order: what is behind, what lies ahead, and the place between them. A traveller who came
- * back to a place, or who is at none of the pins (`here`), is there after the last place that is not merely planned.
+ * Splits the route, in travel order, into the road behind, the road ahead, and the present position. A traveller who
+ * came back to a place, or is at no pin (`here`), is put after the last place that is not planned.
  */
 export function splitRoute(pins: RoutePin[], here: Here | null) {
   const positions = pins.map((pin) => pin.coordinates);

@@ -1,18 +1,17 @@
 import type { Point } from "~/map-drawing/map-projection";
 
-/** Half of a touch target, and what a narrow phone takes off the map's size. */
+/** Half a touch target, plus what a narrow phone shrinks the map by. */
 const REACH_PX = 26;
 const CORNERS = 8;
-/** The corners of what surrounds a mark, from its middle. */
+/** The corners of the polygon around a mark, relative to its middle. */
 const REACH = Array.from({ length: CORNERS }, (_, corner) => {
   const angle = (corner / CORNERS) * 2 * Math.PI;
   return { x: Math.cos(angle) * REACH_PX, y: Math.sin(angle) * REACH_PX };
 });
 
 /**
- * What belongs to each mark's link, within its Voronoi cell: as much of the surroundings as a finger needs, up to
- * half the way to any neighbour, so that a touch always finds the nearest mark. Marks at the very same place share
- * theirs.
+ * The touch area of each mark, within its Voronoi cell: as large as a finger needs, but at most half the way to a
+ * neighbour, so that a touch always finds the nearest mark. Marks at the same position share an area.
  */
 export function touchAreas(marks: Point[]) {
   return marks.map((mark) => {
@@ -24,7 +23,7 @@ export function touchAreas(marks: Point[]) {
   });
 }
 
-/** An area as the attribute of a polygon, in whole units from a point. */
+/** An area as the `points` of a polygon, in whole units relative to a point. */
 export function polygonPoints(area: Point[], from: Point) {
   return area.map(({ x, y }) => `${Math.round(x - from.x)} ${Math.round(y - from.y)}`).join(" ");
 }

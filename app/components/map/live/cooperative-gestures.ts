@@ -2,8 +2,8 @@ import type { Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 
 /**
- * Cooperative gestures, which leave the page its own: the wheel zooms only after a click into the map, and one finger
- * scrolls the page. Buttons on the map answer to Enter and Space alike, and its keys are told.
+ * Cooperative gestures, so that the page still scrolls: the wheel zooms only after a click into the map, and one finger
+ * scrolls the page. Buttons on the map react to Enter and to Space, and screen readers are told the map's keys.
  */
 export function useCooperativeGestures(map: LeafletMap | null) {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCooperativeGestures(map: LeafletMap | null) {
     if (!map.options.zoomAnimation) cutMoves(map);
     const allowWheel = () => map.scrollWheelZoom.enable();
     const leaveWheel = () => map.scrollWheelZoom.disable();
-    // Before Leaflet's own listeners, which would take a finger's move for a drag.
+    // Runs before Leaflet's own listeners, which would take a finger's move as a drag.
     const choose = ({ pointerType }: PointerEvent) => {
       if (pointerType === "touch") map.dragging.disable();
       else map.dragging.enable();
@@ -39,7 +39,7 @@ function pressMarker(event: KeyboardEvent) {
   target.click();
 }
 
-/** Where motion is unwelcome, every change of view is a cut. */
+/** With reduced motion, the view changes without animation. */
 function cutMoves(map: LeafletMap) {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });

@@ -7,7 +7,7 @@ import { PIN_LIST_ID, PinList } from "../pin-list";
 import { askForMapPins } from "./pins/map-pins";
 import { nextFrame, useWhenNear } from "./when-near";
 
-/** Leaflet and its styles first, then all that needs them: an old phone answers its owner in between. */
+/** Loads Leaflet and its styles before the code that needs them, so that an old phone can react in between. */
 const LiveMap = lazy(async () => {
   askForMapPins();
   await import("./tiles");
@@ -18,8 +18,8 @@ const LiveMap = lazy(async () => {
 type Props = { map: JourneyMap; current?: Here | null; className?: string };
 
 /**
- * The journey's map with the same places as a list. It is drawn; where scripts run, the live map is
- * laid over it once the slot is near and the live map has something to show.
+ * The journey's map with the same places as a list. The map is drawn by the server; with scripts the live map is laid
+ * over it once it is near the window and has something to show.
  */
 export function InteractiveMap({ map, current = null, className = "" }: Props) {
   const slot = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function SkipLink({ to }: { to: string }) {
   );
 }
 
-/** Waits until nobody is on one of the links of what is about to go. */
+/** Waits until no link inside the element that will be removed has the focus. */
 function afterFocus(leaving: HTMLElement | null, then: () => void) {
   if (!leaving?.contains(document.activeElement)) return then();
   leaving.addEventListener("focusout", function onFocusOut({ relatedTarget }) {
@@ -87,7 +87,7 @@ function afterFocus(leaving: HTMLElement | null, then: () => void) {
 
 type MapBoundaryProps = { onFailure: () => void; children: ReactNode };
 
-/** Swallows whatever goes wrong in the live map: the drawn one beneath it stays. */
+/** Catches all errors of the live map; the drawn one below it stays. */
 class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

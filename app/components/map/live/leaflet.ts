@@ -1,6 +1,6 @@
 import * as Leaflet from "leaflet";
 
-/** Leaflet as its plugins know it: one object, which they find in the window and add themselves to. */
+/** Leaflet in the form that its plugins need: one extensible object on `window`. */
 const L = { ...Leaflet };
 (window as { L?: typeof L }).L = L;
 

@@ -20,16 +20,16 @@ import { Tiles } from "./tiles";
 import { useTileState } from "./use-tile-state";
 
 type Props = {
-  /** What the drawn map shows, in narrow windows and in others. */
+  /** The frames of the drawn map, for narrow and for wide windows. */
   frames: JourneyFrames;
   current: Here | null;
   tileUrl: string | undefined;
   isShown: boolean;
-  /** Called once there is something to see. */
+  /** Called when the map has something to show. */
   onReady: () => void;
 };
 
-/** The live map, once its pins are there. What it throws without them leaves the drawn map in sight. */
+/** The live map, once its pins are loaded. If they cannot be loaded it throws, and the drawn map stays. */
 export default function LiveMap(props: Props) {
   const [pins, setPins] = useState<MapPin[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -40,7 +40,7 @@ export default function LiveMap(props: Props) {
   return pins && <PinnedMap {...props} pins={pins} />;
 }
 
-/** The map with tiles; without them the drawn land shows through, and all else works the same. */
+/** The map with tiles; without them the drawn land shows through, and everything else works. */
 function PinnedMap({
   pins,
   frames,
@@ -87,12 +87,12 @@ function PinnedMap({
   );
 }
 
-/** The frame that the drawn map has in this window, as its classes decide. */
+/** The frame that the drawn map's classes select in this window. */
 function frameHere({ narrow, wide = narrow }: JourneyFrames) {
   return matchMedia("(width >= 40rem)").matches ? wide : narrow;
 }
 
-/** The pins with longitudes about one meridian, that of the smallest map on which they all are. */
+/** The pins with longitudes around one meridian: the middle of the smallest map that contains them all. */
 function inOneTurn(pins: MapPin[], { lng }: Frame) {
   const middle = middleOf(
     pins.map(({ coordinates }) => coordinates),
@@ -105,12 +105,12 @@ function inOneTurn(pins: MapPin[], { lng }: Frame) {
   return { shownPins, middle };
 }
 
-/** How the live map behaves in this browser; without animations where motion is unwelcome. */
+/** Leaflet's options for this browser; without animations if reduced motion is set. */
 function mapOptions(): MapOptions {
   const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     minZoom: 3,
-    // The map has buttons and words of its own for these.
+    // The map has its own buttons and attribution.
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
@@ -123,8 +123,8 @@ function mapOptions(): MapOptions {
 }
 
 /**
- * Counts from 0 to `last`, one step in a task of its own, which yields the main thread: an old phone answers
- * its owner in between.
+ * Counts from 0 to `last`, each step in a task of its own that yields the main thread, so that an old phone can react
+ * in between.
  */
 function useSteps(last: number) {
   const [step, setStep] = useState(0);
@@ -136,7 +136,7 @@ function useSteps(last: number) {
   return step;
 }
 
-/** Tells the map of every change of its container; by itself it asks only when the window changes, and too early. */
+/** Tells Leaflet about every change of its container's size; by itself it only watches the window, and too early. */
 function useContainerSize(map: LeafletMap | null) {
   useEffect(() => {
     if (!map) return;

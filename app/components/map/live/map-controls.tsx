@@ -4,12 +4,12 @@ import { useState } from "react";
 import { LocateFixed, Minus, Plus } from "~/components/ui/icons";
 import type { Coordinates } from "~/utils/position/position";
 
-/** Near enough for the pin to stand alone. */
+/** Near enough for the pin to stand alone, outside a cluster. */
 const LOCATED_ZOOM = 9;
 
 type Props = { map: LeafletMap; now: Coordinates | null; hereName: string | undefined };
 
-/** Zooming, and back to where the traveller is; the visitor's own position is nobody's affair. */
+/** Buttons to zoom, and to go back to the traveller's position; the visitor's own position is never asked for. */
 export function MapControls({ map, now, hereName }: Props) {
   const [message, setMessage] = useState("");
   const icon = { className: "size-5" };

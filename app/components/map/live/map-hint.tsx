@@ -5,7 +5,7 @@ import type { Coordinates } from "~/utils/position/position";
 
 type Props = { map: LeafletMap | null; places: { coordinates: Coordinates }[] };
 
-/** How to move the map, which leaves the page its gestures; no more once someone is on it. It lies where no pin is. */
+/** Explains how to move the map, until the visitor uses it. It is placed where no pin is. */
 export function MapHint({ map, places }: Props) {
   const words = useRef<HTMLParagraphElement>(null);
   const [spot, setSpot] = useState<Point | null>(null);
@@ -42,17 +42,17 @@ function freeSpot(map: LeafletMap, words: HTMLElement | null, places: Props["pla
 
 type Size = { width: number; height: number };
 
-/** Its distance from the edge, and from the middle of a pin. */
+/** Its distance from the edge and from the middle of a pin, in pixels. */
 const EDGE_PX = 12;
 const PIN_PX = 26;
 /** How far a pin's name may reach to its side. */
 const NAMED_PX = 100;
-/** What the provider's name takes of the lower edge. */
+/** The height of the attribution at the lower edge. */
 const NAME_PX = 28;
 
 /**
- * Where words about the map may lie on it so that they cover no pin, and if possible no name of one, from the map's
- * corner; `null` where there is no such place.
+ * A position for a hint on the map where it covers no pin and, if possible, no name of one; relative to the map's
+ * corner. `null` if there is none.
  */
 export function hintSpot(map: Size, words: Size, pins: Point[]): Point | null {
   const [left, right] = [EDGE_PX, map.width - words.width - EDGE_PX];

@@ -11,17 +11,17 @@ import {
 import { smoothLine } from "~/map-drawing/smooth-line";
 import type { Coordinates } from "~/utils/position/position";
 
-/** Into so many straight pieces a leg is bent; fewer where a line has many legs, for an old phone has to draw them all. */
+/** How many straight pieces a curved leg has; fewer on a line with many legs, which an old phone must draw. */
 const STEPS = 12;
 const MAX_STEPS_OF_LINE = 3_000;
 
-/** A flat map of the world on which the line is bent: Mercator keeps angles, so one shape fits all zooms. */
+/** The flat world map on which curves are computed: Mercator keeps angles, so one shape fits all zooms. */
 const WORLD: MapFrame = { lat: 0, lng: 0, zoom: 4 };
 
 type Props = {
   behind: Coordinates[];
   ahead: Coordinates[];
-  /** The longitude about which the map has its places. */
+  /** The longitude at the middle of the map's places. */
   middle: number;
 };
 
@@ -41,7 +41,10 @@ export const RouteLayer = memo(function RouteLayer({ behind, ahead, middle }: Pr
   );
 });
 
-/** The short way round the world, once more where it comes in over the other edge. Bent as on the drawn map. */
+/**
+ * The line takes the short way round the world and is repeated where it enters over the other edge. Curved as on the
+ * drawn map.
+ */
 function bent(positions: Coordinates[], middle: number) {
   const steps = Math.max(1, Math.min(STEPS, Math.floor(MAX_STEPS_OF_LINE / positions.length)));
   const { x } = projectExactly(WORLD, { lat: 0, lng: middle });

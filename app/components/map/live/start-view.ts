@@ -18,27 +18,27 @@ import type { Coordinates } from "~/utils/position/position";
 
 type View = { center: Coordinates; zoom: number };
 
-/** Where a map without places starts: as specified, and with the world on the owner's own site. */
+/** The start of a map without places: as specified, or the whole world on the owner's own site. */
 function emptyView(): View {
   const { zoom, ...center } = emptyFrame();
   return isOwn() ? { center, zoom } : { center: { lat: 20.5937, lng: 78.9629 }, zoom: 5 };
 }
 
-/** Half of a pin's mark, which lies around its place. */
+/** Half the size of a pin's mark. */
 const MARK_PX = 12;
 
-/** Half of a pin's button, and a little air. */
+/** Half the size of a pin's button, and some space. */
 const MARGIN_PX = 26;
 
-/** As near as a map of one place or two starts. */
+/** The largest zoom at the start, for a map with one or two places. */
 const NEAREST_ZOOM = 9;
 
-/** A flat map of the world on which views are measured. */
+/** The flat world map on which views are measured. */
 const WORLD: MapFrame = { lat: 0, lng: 0, zoom: 0 };
 
 /**
- * The view in which a map of this size shows all places: the drawn map's where they lie in it, so that
- * nothing moves when the live map takes its place, else the nearest one that holds them.
+ * The view in which a map of this size shows all places. If the drawn map shows them, it is the same view, so that
+ * nothing moves when the live map replaces it; else the nearest view that contains them.
  */
 export function startView(positions: Coordinates[], size: Point, frame: MapFrame): View {
   if (positions.length === 0) return emptyView();
@@ -57,7 +57,7 @@ function roomIn({ x, y }: Point, margin: number) {
   return { x: x - 2 * margin, y: y - 2 * margin };
 }
 
-/** How large a slot of this size shows the drawing, which fills it; see `MapLayer`. */
+/** The scale of the drawing in a slot of this size, which it fills; see `MapLayer`. */
 function drawnScale({ x, y }: Point) {
   return Math.max(x / MAP.width, y / MAP.height);
 }
@@ -72,21 +72,21 @@ function halfway(values: number[]) {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-/** The largest scale of the drawing at which all points have room around the middle. */
+/** The largest scale at which all points fit around the middle. */
 function scaleAround(middle: Point, points: Point[], room: Point) {
   const reach = (axis: "x" | "y") =>
     2 * Math.max(...points.map((point) => Math.abs(point[axis] - middle[axis])));
   return Math.min(room.x / reach("x"), room.y / reach("y"));
 }
 
-/** The zoom of a web map that shows things so much larger. */
+/** The zoom of a web map with this scale. */
 function zoomOf(scale: number) {
   return zoomOfScale(scale * scaleOf(WORLD));
 }
 
 /**
- * Opens the map on these pins, at whatever zoom shows them best. From there on it goes by whole zooms, at
- * which tiles are as sharp as they were drawn.
+ * Opens the map on these pins at the zoom that shows them best. Later zooms are whole numbers, at which tiles are
+ * sharp.
  */
 export function useStartView(map: LeafletMap | null, pins: MapPin[], frame: MapFrame) {
   const [positions] = useState(() => pins.map((pin) => pin.coordinates));
@@ -97,7 +97,7 @@ export function useStartView(map: LeafletMap | null, pins: MapPin[], frame: MapF
 
 function start(map: LeafletMap, positions: Coordinates[], frame: MapFrame) {
   const size = map.getSize();
-  // On a page that is just being left it has no size, and gets one if that page stays after all.
+  // On a page that is being left it has no size; it gets one if the page stays.
   const isLaidOut = size.x > 0 && size.y > 0;
   const { center, zoom } = startView(isLaidOut ? positions : [], size, frame);
   const { zoomSnap, minZoom = 0 } = map.options;

@@ -7,7 +7,7 @@ const ATTRIBUTION =
 
 type Props = Omit<ComponentProps<typeof TileLayer>, "attribution" | "referrerPolicy">;
 
-/** The tiles of the map's provider, who asks to be named and to be told the site they are shown on. */
+/** The provider's tiles; it requires attribution and a `Referer`. */
 export const Tiles = forwardRef<React.ComponentRef<typeof TileLayer>, Props>(
   function Tiles(props, ref) {
     return (

@@ -1,12 +1,12 @@
 import type { TileLayer } from "leaflet";
 import { useEffect, useMemo, useRef, useState } from "react";
 
-/** So long the drawn map waits for the first tiles. */
+/** How long the drawn map waits for the first tiles. */
 const LONGEST_WAIT_MS = 4_000;
 
 /**
- * Watches the tiles: `onReady` is called when those in sight are there, or when they are not to be
- * had. `hasTiles` says whether any came; `watched` goes onto the layer.
+ * Watches the tiles: `onReady` is called when the visible ones are loaded, or cannot be loaded. `hasTiles` says whether
+ * any were; `watched` are props for the layer.
  */
 export function useTileState(onReady: () => void) {
   const layer = useRef<TileLayer>(null);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whenIdle } from "~/utils/browser/when-idle";
 
-/** How far below the window a slot may be when it starts to load. */
+/** How far below the window an element may be when it starts to load. */
 const NEARNESS = "200px 0px";
 
-/** What tells that somebody is there, and how long one may just look. */
+/** Events by a visitor, and how long one may just look without any. */
 const MOVES = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin"];
 const LOOKING_MS = 2_500;
 
 /**
- * Becomes true when the element nears the window and the page itself is done with loading. A page's first
- * moments are for reading: it waits for the visitor's first move as well, or for one who only looks.
+ * Becomes true when the element is near the window and the page has finished loading. It also waits for the visitor's
+ * first action, or some seconds, because the first moments of a page are for reading.
  */
 export function useWhenNear(element: RefObject<Element>) {
   const [isNear, setNear] = useState(false);
@@ -21,7 +21,7 @@ export function useWhenNear(element: RefObject<Element>) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Asked for here, where the browser knows it: in the effect it would first lay the page out.
+        // Read here if the browser knows it: in the effect it would force a layout of the page.
         const somebody = window.scrollY > 0 ? Promise.resolve() : moved;
         somebody.then(() => whenIdle(() => setNear(true), ended.signal));
       },
@@ -45,7 +45,7 @@ function firstMove(signal: AbortSignal) {
   });
 }
 
-/** Resolves when the page has been painted with what was done so far; at once in a hidden window. */
+/** Resolves when the browser has painted what was done so far; at once in a hidden window. */
 export function nextFrame() {
   return new Promise<void>((resolve) => {
     if (document.hidden) resolve();

@@ -6,7 +6,7 @@ import { site } from "~/site";
 import { QuickQuestions } from "./quick-questions";
 
 type Props = {
-  /** What stands under the title; empty for nothing. */
+  /** The text below the title; may be empty. */
   lead: string;
   email: string | null;
   currentLocation: string;
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The ways to write, and what is new on the road. */
+/** The contact form and other ways to write, and news of the journey. */
 export function ContactSection({ lead, email, questions, cards, children, ...journey }: Props) {
   return (
     <section

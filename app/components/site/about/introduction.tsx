@@ -12,9 +12,9 @@ import { StaticPicture } from "./static-picture";
 
 type Props = {
   page: AboutPage;
-  /** `null` where nobody knows how far it is to go. */
+  /** `null` if the rest of the way is unknown. */
   journeyProgress: number | null;
-  /** Where 'Get in Touch' leads. */
+  /** The target of 'Get in Touch'. */
   contactHref: string;
 };
 
@@ -23,10 +23,10 @@ const portraitSlot = {
   className: "aspect-4/5 w-full rounded-card bg-line",
 };
 
-/** Who is travelling, with a portrait that says how far. */
+/** Introduces the traveller, with a portrait that shows the progress. */
 export function Introduction({ page, journeyProgress, contactHref }: Props) {
   const { portrait, title } = page;
-  // The drawn one is the demo's traveller.
+  // The drawn portrait shows the demo's traveller.
   const hasPicture = portrait !== null || !isOwn();
   return (
     <Container

@@ -4,12 +4,12 @@ import { ChevronDown } from "~/components/ui/icons";
 
 type Props = {
   title: string;
-  /** Running text above them. */
+  /** The text above them, as HTML. */
   html: string;
   questions: { id: string; question: string; answer: string }[];
 };
 
-/** The questions that come in most weeks. */
+/** Frequent questions. */
 export function QuickQuestions({ title, html, questions }: Props) {
   if (questions.length === 0 && !html) return null;
   return (
@@ -27,7 +27,7 @@ export function QuickQuestions({ title, html, questions }: Props) {
 
 type QuestionProps = { id: string; title: string; children: ReactNode };
 
-/** The id stands inside, so that the browser opens the answer that an address names. */
+/** The id is inside, so that the browser opens the answer that an address names. */
 function Question({ id, title, children }: QuestionProps) {
   return (
     <details className="group border-t border-line">

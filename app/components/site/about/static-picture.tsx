@@ -5,18 +5,18 @@ type Props = {
   height: number;
   alt: string;
   sizes: string;
-  /** The slot's shape, such as `aspect-3/2 w-full`. */
+  /** Classes for the slot's shape, such as `aspect-3/2 w-full`. */
   className: string;
   priority?: boolean;
 };
 
-/** A picture that belongs to the design and has no field in the admin area. */
+/** A picture that belongs to the design; the admin area has no field for it. */
 export function StaticPicture({ name, widths, height, alt, sizes, className, priority }: Props) {
   const [, largest] = widths;
   const files = (format: string) =>
     widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(", ");
   return (
-    // The first script of the page writes on this element before React arrives.
+    // The page's first script changes this element before React starts.
     <span
       suppressHydrationWarning
       data-picture={priority ? "priority" : "lazy"}

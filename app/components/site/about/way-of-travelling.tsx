@@ -9,7 +9,7 @@ const pictureSlot = {
   className: "aspect-3/2 w-full rounded-card bg-line",
 };
 
-/** How the journey is made, what comes of it, and why one might read on; what the owner left empty is not there. */
+/** How she travels, what comes of it, and why to read on; empty texts are left out. */
 export function WayOfTravelling({ page }: { page: AboutPage }) {
   const { facts, expertise, journeyHighlights, reasons } = page;
   return (

@@ -6,7 +6,7 @@ import { plainNumber } from "~/utils/words/counted";
 
 type Props = { book: Book; size: BookSize | null };
 
-/** The ways from the book, and how it comes to paper; the page runs no scripts, so that these are plain links. */
+/** Links to leave the book and to print it; plain ones, because the page has no scripts. */
 export function BookBar({ book: { volume, volumes }, size }: Props) {
   return (
     <nav aria-label="The book" className="book-bar">

@@ -3,7 +3,7 @@ import type { BookPart } from "~/pages/book/book-part.server";
 
 type Props = { parts: BookPart[]; hasMap: boolean };
 
-/** What is in the book; with the numbers of its pages where a browser knows how to tell them. */
+/** The table of contents, with page numbers in browsers that support them. */
 export function BookContents({ parts, hasMap }: Props) {
   if (parts.length === 0) {
     return <p className="book-empty">The first letter is still to come.</p>;
@@ -38,7 +38,7 @@ export function BookContents({ parts, hasMap }: Props) {
   );
 }
 
-/** A road without regions has one part, which has no name of its own. */
+/** A road without regions has a single part without a name. */
 export function partName({ name, isContinued }: Pick<BookPart, "name" | "isContinued">) {
   return `${name || "Letters"}${isContinued ? ", continued" : ""}`;
 }

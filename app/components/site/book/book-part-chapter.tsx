@@ -8,13 +8,13 @@ import { BookPlaces } from "./book-places";
 
 type Props = {
   part: BookPart;
-  /** Whether it is to be printed: its pictures are there at once. */
+  /** Whether the page is for printing; its pictures are then loaded at once. */
   isPrinted: boolean;
-  /** What ends the book: beside the last photograph, so that paper has room for both on one sheet. */
+  /** The end of the book, put beside the last photograph so that both can share a sheet. */
   end?: ReactNode;
 };
 
-/** A part of the road: its title, its letters, and at the end what else there was. */
+/** A part of the road: its title, its letters, and at the end its places and photographs. */
 export function BookPartChapter({ part, isPrinted, end }: Props) {
   const { id, states, days, picture, posts, moments, places, plates } = part;
   return (
@@ -72,7 +72,7 @@ function daysInWords({ from, to }: { from: string; to: string }) {
 
 type BookPostProps = { post: Post; isPrinted: boolean };
 
-/** A letter in the book, and the places that it is from. */
+/** A letter in the book, with the places that it is from. */
 function BookPost({ post, isPrinted }: BookPostProps) {
   const { slug, title, excerpt, day, from, picture, contentHtml, places } = post;
   return (

@@ -4,11 +4,11 @@ import { withPictureSizes } from "~/utils/markup/picture-sizes";
 
 type Props = {
   picture: PictureView;
-  /** Whether it is to be printed: it is there at once, at the fineness of paper. */
+  /** Whether it is printed: it is then loaded at once, in the resolution of paper. */
   isPrinted: boolean;
 };
 
-/** A picture of the book, as large as its sheet lets it be; without the program nothing waits for it. */
+/** A picture of the book, as large as its page allows; it needs no scripts. */
 export function BookPicture({ picture, isPrinted }: Props) {
   const { src, alt, width, height, placeholder } = picture;
   const sizes = isPrinted ? PRINTED : "(min-width: 40rem) 40rem, 92vw";
@@ -35,10 +35,10 @@ export function BookPicture({ picture, isPrinted }: Props) {
   );
 }
 
-/** Some 280 dots an inch between the margins of A5. */
+/** About 280 dpi between the margins of A5. */
 const PRINTED = "1280px";
 
-/** The pictures of a text in the same way: a browser that prints at once would leave out what it has not fetched yet. */
+/** The same for pictures in a text: a browser that prints at once would omit those that are not loaded. */
 export function printedPictures(html: string) {
   return withPictureSizes(html.replaceAll(' loading="lazy"', ""), PRINTED);
 }

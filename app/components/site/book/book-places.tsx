@@ -3,11 +3,11 @@ import type { BookPlace } from "~/pages/book/book-places.server";
 
 type Props = {
   places: BookPlace[];
-  /** Whether a text tells of them. */
+  /** Whether they are in a letter's text. */
   isBeside?: boolean;
 };
 
-/** Places as boxes of short facts. */
+/** Boxes with short facts about places. */
 export function BookPlaces({ places, isBeside = false }: Props) {
   return (
     <>

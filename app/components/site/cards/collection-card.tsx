@@ -8,11 +8,11 @@ import { plainNumber } from "~/utils/words/counted";
 
 type Props = {
   collection: CollectionCardView;
-  /** Its large picture is the first thing seen of the page. */
+  /** Whether its large picture is the first visible one of the page. */
   priority?: boolean;
 };
 
-/** A photo collection in a list; the whole card leads to it. */
+/** A photo collection in a list; the whole card is a link. */
 export function CollectionCard({ collection, priority }: Props) {
   const { photoCount, videoCount } = collection;
   return (
@@ -48,7 +48,7 @@ export function CollectionCard({ collection, priority }: Props) {
 
 type ThumbnailsProps = { title: string; pictures: PictureView[]; more: number; priority?: boolean };
 
-/** One large picture over a strip of up to three; always a square, however many there are. */
+/** One large picture above a strip of up to three; always a square. */
 function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
   const [first = null, ...rest] = pictures;
   return (
@@ -73,7 +73,7 @@ function Thumbnails({ title, pictures, more, priority }: ThumbnailsProps) {
                 className="size-full"
               />
               {more > 0 && index === rest.length - 1 && (
-                // How many there are is said in words below.
+                // The number is in the text below.
                 <span
                   aria-hidden="true"
                   className="absolute inset-0 grid place-items-center bg-black/60 text-xl print:hidden font-semibold text-white"

@@ -15,11 +15,11 @@ const SHOWN_HIGHLIGHTS = 3;
 
 type Props = {
   destination: PlainDestinationCard;
-  /** Shows the place here and now, instead of leaving for its page. */
+  /** Opens the place in a dialog in place of its page. */
   onOpen?: () => void;
 };
 
-/** A destination in a list; the whole card leads to its page. */
+/** A destination in a list; the whole card is a link. */
 export function DestinationCard({ destination, onOpen }: Props) {
   const { name, state, region } = destination;
   const path = `/journey/${destination.slug}`;
@@ -88,7 +88,6 @@ function CardFoot({ destination, path }: Pick<Props, "destination"> & { path: st
   );
 }
 
-/** Marks the place where the traveller is. */
 export function CurrentLocationBadge() {
   return (
     <Badge tone="accent">
@@ -98,7 +97,7 @@ export function CurrentLocationBadge() {
   );
 }
 
-/** A click with a key or another button asks for the page, in a new tab perhaps. */
+/** Clicks with a modifier key or another button open the page, perhaps in a new tab. */
 function openHere(event: MouseEvent, onOpen: () => void) {
   if (!isPlainClick(event)) return;
   event.preventDefault();

@@ -8,13 +8,13 @@ import { PostFacts } from "./post-facts";
 
 type Props = {
   post: Omit<PostCardView, "tags">;
-  /** Stands on a page that has a large picture of its own: one picture at a time can grow. */
+  /** Set on a page with a large picture of its own, because only one picture at a time can have the transition. */
   isBeside?: boolean;
-  /** Whether its picture is the first that one sees of the page. */
+  /** Whether its picture is the first visible one of the page. */
   priority?: boolean;
 };
 
-/** A letter in a list; the whole card leads to it, and its picture grows into the letter's. */
+/** A letter in a list; the whole card is a link, and its picture grows into the letter's. */
 export function PostCard({ post, isBeside = false, priority }: Props) {
   const path = `/letters/${post.slug}`;
   const isOnItsWay = useViewTransitionState(path);

@@ -6,7 +6,7 @@ import { formatDate } from "~/utils/words/dates";
 
 type Props = { post: Pick<PostCardView, "category" | "publishedAt" | "readingTime"> };
 
-/** What kind of letter it is, when it came out and how long it takes, in one line. */
+/** The kind of a letter, its date and its reading time, in one line. */
 export function PostFacts({ post }: Props) {
   return (
     <p className="card-facts">

@@ -13,11 +13,11 @@ type Props = {
   /** Its large picture; none on later pages. */
   opening: CollectionOpening | null;
   open: CollectionPhotos["open"];
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 };
 
-/** How an album opens: one large picture, what it shows, from where and when, and how much of it there is. */
+/** The head of a collection: a large picture, description, place, date and number of photos. */
 export function CollectionHead({ collection, photoCount, opening, open, children }: Props) {
   const { id, title, description, location, createdAt } = collection;
   return (

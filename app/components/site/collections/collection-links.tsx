@@ -3,7 +3,7 @@ import { Container, SectionHeading } from "~/components/ui/section";
 
 type Props = { links: { id: string; href: string; title: string; caption: string | null }[] };
 
-/** Links that belong to a collection; nothing when there are none. */
+/** Links of a collection; renders nothing without any. */
 export function CollectionLinks({ links }: Props) {
   if (links.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { fetchJson } from "~/utils/http/fetch-json";
 import type { LightboxSource, ShownPhoto } from "../lightbox/photo-source";
 
 const SIZE = PAGE_ITEMS.photos;
-/** So far ahead the next photos are asked for. */
+/** How many photos in advance the next page is loaded. */
 const AHEAD = 3;
 
 type Shown = { items: ShownPhoto[]; first: number };
 
-/** All photos of an album: those that its page shows, and the others page by page when one comes near to them. */
+/** All photos of a collection: those on its page, and others loaded page by page when they are near. */
 export function fetchedPhotos(path: string, shown: Shown, total: number): LightboxSource {
   const here = new Map<number, ShownPhoto>();
   const asked = new Map<number, Promise<void>>();

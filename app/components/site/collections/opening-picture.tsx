@@ -7,7 +7,7 @@ import type { CollectionOpening } from "~/pages/collection-page.server";
 import { photoPath } from "../lightbox/photo-opener";
 import type { CollectionPhotos } from "./use-collection-photos";
 
-/** Between a tall and a wide slot a picture keeps its shape; a panorama or a tower is cropped about its focus. */
+/** Pictures between these ratios are shown whole; a wider or taller one is cropped around its focus. */
 const TALLEST = 4 / 5;
 const WIDEST = 16 / 9;
 
@@ -18,7 +18,7 @@ type Props = {
   open: CollectionPhotos["open"];
 };
 
-/** The large picture of an album; where it is one of the photos below, it opens that one. */
+/** The large picture of a collection; if it is one of the photos, it opens that one. */
 export function OpeningPicture({ collectionId, title, opening, open }: Props) {
   const { photoId, picture } = opening;
   const shape = Math.min(WIDEST, Math.max(TALLEST, aspectOf(picture)));

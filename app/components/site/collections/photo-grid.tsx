@@ -9,18 +9,21 @@ import { photoPath, preloadLightbox } from "../lightbox/photo-opener";
 import { ListPages } from "../lists/list-pages";
 import type { CollectionPhotos } from "./use-collection-photos";
 
-/** How high a row is before its pictures grow to fill it. */
+/** The height of a row before its pictures grow to fill it. */
 const ROW_REM = 16;
 
 type Props = {
   collection: { id: string; title: string };
   photos: CollectionPhotos;
   pages: number;
-  /** Its first picture is the first thing seen of the page. */
+  /** Whether its first picture is the first visible one of the page. */
   priority: boolean;
 };
 
-/** Photos in justified rows, on a phone two in each, whole and in their order; each has a page, and opens over this one. */
+/**
+ * Photos in justified rows, uncropped and in order; on a phone two in a row. Each has its own page and opens over this
+ * one.
+ */
 export function PhotoGrid({ collection, pages, priority, ...props }: Props) {
   const { shown, open } = props.photos;
   const photos = shown.items;
@@ -58,7 +61,7 @@ export function PhotoGrid({ collection, pages, priority, ...props }: Props) {
 
 type PhotoProps = Pick<Props, "collection" | "priority"> & {
   photo: CollectionPhotos["shown"]["items"][number];
-  /** Of a row on a phone. */
+  /** Its share of a row on a phone. */
   share: number;
   onOpen: CollectionPhotos["open"];
 };
@@ -96,7 +99,7 @@ function GridPhoto({ collection, photo, share, priority, onOpen }: PhotoProps) {
   );
 }
 
-/** Two in a row; a last one alone has the whole row, but for a tall one, which would fill the screen. */
+/** Two in a row; a last one alone fills its row, unless it is so tall that it would fill the screen. */
 function phoneShares(aspects: number[]) {
   const isAloneAndTall = aspects.length % 2 === 1 && (aspects.at(-1) ?? 1) < 1;
   return pairShares(aspects).map((share, index) =>
@@ -104,7 +107,7 @@ function phoneShares(aspects: number[]) {
   );
 }
 
-/** How wide a photo is: its share of a phone's row of two, and elsewhere the width at a row's height. */
+/** The width of a photo: on a phone its share of a row of two, elsewhere the width at a row's height. */
 function rowStyle(aspect: number, share: number) {
   const basis = `${aspect * ROW_REM}rem`;
   return { "--share": share.toFixed(4), "--grow": aspect * 100, "--basis": basis } as CSSProperties;

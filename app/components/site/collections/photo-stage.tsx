@@ -18,10 +18,10 @@ type Props = {
   nextId: string;
 };
 
-/** So high that the header, the way back and the ways on fit the window with it. */
+/** Leaves room in the window for the header and the links. */
 const HEIGHT = "max(20rem, 100dvh - 15rem)";
 
-/** One photo, as large as the window lets it be, with the ways to its neighbours. */
+/** One photo, as large as the window allows, with links to its neighbours. */
 export function PhotoStage({ collection, photo, position, total, previousId, nextId }: Props) {
   const path = `/gallery/${collection.id}`;
   const aspect = aspectOf(photo.picture);

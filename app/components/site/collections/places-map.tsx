@@ -4,7 +4,7 @@ import { ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { CollectionMap } from "~/pages/collection-map.server";
 
-/** An album's places on the road, with the ways to them; nothing where it has none. */
+/** The map of a collection's places, with links to them; renders nothing without any. */
 export function PlacesMap({ map }: { map: CollectionMap | null }) {
   if (!map) return null;
   const { label, drawing, places } = map;

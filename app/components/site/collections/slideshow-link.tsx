@@ -5,7 +5,7 @@ import type { CollectionPhotos } from "./use-collection-photos";
 
 type Props = { collectionId: string; photoId: string; open: CollectionPhotos["open"] };
 
-/** Plays the album over its page; without scripts its photos' own pages lead from one to the next. */
+/** Starts a slideshow over the page; without scripts it leads to the first photo's page, from which links go on. */
 export function SlideshowLink({ collectionId, photoId, open }: Props) {
   return (
     <Link

@@ -9,7 +9,7 @@ import { fetchedPhotos } from "./fetched-photos";
 
 type Props = { id: string; title: string; list: ListPage<PhotoView> };
 
-/** The photos that an album's page shows, and what opens any of the album's over it. */
+/** The photos on a collection's page, and a function that opens any photo of the collection over it. */
 export function useCollectionPhotos({ id, title, list }: Props) {
   const shown = useShownPages(list, (photo) => photo.id);
   const { total } = list;
@@ -23,7 +23,7 @@ type Opened = ReturnType<typeof createPageLightbox>;
 
 type Collection = { id: string; title: string; photos: LightboxSource };
 
-/** Opens an album's photos over its page, from a click on a link to the one with this id. */
+/** Opens a collection's photos over its page, after a click on the link with this id. */
 function useLightbox({ id, title, photos }: Collection) {
   const lightbox = useRef<Opened | null>(null);
 
@@ -42,7 +42,7 @@ function useLightbox({ id, title, photos }: Collection) {
 
   return (event: MouseEvent, photoId: string, plays = false) => {
     const index = photos.find((photo) => photo.id === photoId);
-    // One that is not here yet has its own page.
+    // A photo that is not loaded yet opens its own page.
     if (!isPlainClick(event) || !lightbox.current || index === -1) return;
     event.preventDefault();
     lightbox.current.open(index, plays);

@@ -5,7 +5,7 @@ import { VideoBlock } from "./video-block";
 
 type Props = { videos: VideoView[]; files: VideoFileView[] };
 
-/** The moving pictures of a collection; nothing when there are none. */
+/** The videos of a collection; renders nothing without any. */
 export function WatchTheJourney({ videos, files }: Props) {
   if (videos.length + files.length === 0) return null;
   return (

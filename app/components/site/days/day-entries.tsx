@@ -13,11 +13,11 @@ import { DayStop } from "./day-stop";
 
 type Props = {
   section: Section;
-  /** Whether the page begins with it. */
+  /** Whether it is the first section of the page. */
   isFirst: boolean;
 };
 
-/** The days in one state, along a rail of its colour. */
+/** The days in one state, along a line in the state's colour. */
 export function DayEntries({ section, isFirst }: Props) {
   const { region, colour, days } = section;
   const name = nameOf(section);
@@ -35,7 +35,7 @@ export function DayEntries({ section, isFirst }: Props) {
           {name}
         </h2>
       ) : (
-        // The days' own headings stand under one, also before the first place that is known.
+        // The headings of days need one above them, also before the first known place.
         <h2 className="sr-only">On the road</h2>
       )}
       {days.map((told, index) =>
@@ -51,7 +51,7 @@ export function DayEntries({ section, isFirst }: Props) {
   );
 }
 
-/** The state, or the two between which the days' stops lie. */
+/** The state, or the two states between which its stops are. */
 function nameOf({ state, from, towards }: Section) {
   if (state || !towards) return state;
   return from ? `From ${from} to ${towards}` : `On the way to ${towards}`;

@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import type { PostEntry } from "~/pages/days/entries.server";
 import { plainNumber } from "~/utils/words/counted";
 
-/** A letter on the day on which it came out. */
+/** A letter on the day of its publication. */
 export function DayPost({ post, heading: Title = "h4" }: Props) {
   const { slug, title, excerpt, readingTime, picture } = post;
   return (
@@ -33,7 +33,7 @@ export function DayPost({ post, heading: Title = "h4" }: Props) {
 
 type Props = {
   post: Pick<PostEntry, Shown>;
-  /** Its place among the page's headings. */
+  /** Its heading level. */
   heading?: "h3" | "h4";
 };
 

@@ -7,7 +7,7 @@ import type { JourneyOnDay } from "~/pages/days/journey-on-day.server";
 import { countedAreas, grouped, percentage, plainNumber } from "~/utils/words/counted";
 import { stateStyle } from "../road/state-style";
 
-/** Where the traveller was at the end of a day, and how far the road had come. */
+/** Where the traveller was at the end of a day, and the figures of the journey. */
 export function DaySummary({ day }: { day: JourneyOnDay }) {
   const { here, figures, number } = day;
   return (

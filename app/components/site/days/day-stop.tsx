@@ -6,11 +6,11 @@ import { grouped } from "~/utils/words/counted";
 
 type Props = {
   stop: StopEntry;
-  /** Whether its picture is the first that one sees of the page. */
+  /** Whether its picture is the first visible one of the page. */
   priority: boolean;
 };
 
-/** A stop of the road: its name, how far it was, what was there, and its pictures. */
+/** A stop of the road: name, distance, description and pictures. */
 export function DayStop({ stop, priority }: Props) {
   const { name, path, description, kilometres, picture, collection } = stop;
   return (

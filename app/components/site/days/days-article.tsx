@@ -9,7 +9,7 @@ import { DayEntries } from "./day-entries";
 import { DaysHead } from "./days-head";
 import { useRememberedDay } from "./use-remembered-day";
 
-/** The days of a month with the map beside them; with scripts the dot goes along the road as one reads. */
+/** The days of a month with a map beside them; with scripts a dot follows the reader along the road. */
 export function DaysArticle({ page }: { page: DaysPage }) {
   const map = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function DaysArticle({ page }: { page: DaysPage }) {
   );
 }
 
-/** The road as a strip, for screens with no room for a map beside the days: it stays below the masthead. */
+/** The road as a strip below the header, on screens too narrow for a map beside the text. */
 function DaysStrip({ map }: { map: RoadMap }) {
   return (
     <div className="days-strip" aria-hidden="true">

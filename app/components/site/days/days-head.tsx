@@ -5,7 +5,7 @@ import type { DaysPage } from "~/pages/days/days-page.server";
 import { plainNumber } from "~/utils/words/counted";
 import { RememberedDay } from "./remembered-day";
 
-/** Which days these are, the months before and after, and the way back to where a reader stopped. */
+/** The title of the days, links to other months, and one to where the reader stopped. */
 export function DaysHead({ page }: { page: DaysPage }) {
   return (
     <Container className="pt-6 pb-4 md:pt-14 md:pb-8">

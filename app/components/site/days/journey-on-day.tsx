@@ -11,7 +11,7 @@ import { CountryMap } from "../road/country-map";
 import { DayPost } from "./day-post";
 import { DaySummary } from "./day-standing";
 
-/** The journey as it was at the end of a day: map, figures and letters, and nothing that came later. */
+/** The journey at the end of a day: map, figures and letters, without anything later. */
 export function JourneyOnDay({ day }: { day: Day }) {
   const { map, moments, posts, passed } = day;
   return (
@@ -76,7 +76,7 @@ function MapUntilDay({ map, passed }: MapProps) {
   );
 }
 
-/** The ways to the day before and the day after, to any other, and to where this one is told. */
+/** Links to the previous and the next day, to any other one, and to where this one is told. */
 function DayNav({ day: { day, previous, next, first, today, path } }: Props) {
   return (
     <div className="on-day-ways">

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ArrowRight } from "~/components/ui/icons";
 import { type Remembered, recall } from "./remembered";
 
-/** The way back to the day that was read last. Its room is there before the browser has said whether there is one. */
+/** A link to the day that was read last. Its space is reserved until the browser says whether there is one. */
 export function RememberedDay() {
   const [stopped, setStopped] = useState<Remembered | null>(null);
   useEffect(() => setStopped(recall()), []);

@@ -1,4 +1,4 @@
-/** Where a reader of the days stopped; it stays in the browser. */
+/** Where a reader of the days stopped; stored in the browser only. */
 export type Remembered = { path: string; label: string };
 
 const KEY = "stopped-at";
@@ -7,11 +7,11 @@ export function remember(where: Remembered) {
   try {
     localStorage.setItem(KEY, JSON.stringify(where));
   } catch {
-    // A browser that keeps nothing has nothing to go on from.
+    // The browser does not allow storage.
   }
 }
 
-/** What was remembered last; `null` where nothing was, or what is no address of the days. */
+/** The stored place; `null` without one, or if it is not an address of the days. */
 export function recall(): Remembered | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");

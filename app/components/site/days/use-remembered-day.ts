@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from "react";
 import { plainNumber } from "~/utils/words/counted";
 import { remember } from "./remembered";
 
-/** Where the eye is on the screen, as a margin of the window below it. */
+/** The reading line, as a margin for the part of the window below it. */
 const BELOW_THE_EYE = "0px 0px -60% 0px";
 
-/** Remembers in the browser which day was read last; not before the reader has scrolled. */
+/** Stores in the browser which day was read last, once the reader has scrolled. */
 export function useRememberedDay(ref: RefObject<HTMLElement>) {
   useEffect(() => {
     const text = ref.current;

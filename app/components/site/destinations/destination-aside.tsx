@@ -9,7 +9,7 @@ import { plainNumber } from "~/utils/words/counted";
 import { ShareLinks } from "../share/share-links";
 import { SocialLinks } from "../share/social-links";
 
-/** The facts of a destination, how to get there, and sharing it; they stay in sight in a window that has room for all. */
+/** Facts about a destination, how to get there, and sharing; sticky if the window has room for all of it. */
 export function DestinationAside({ destination }: { destination: DestinationView }) {
   const { name, slug, description, stars } = destination;
   const { bestTimeToVisit, budgetRange, recommendedStay } = destination;

@@ -5,7 +5,7 @@ import { PracticalNotes } from "./practical-notes";
 
 type Props = { destination: DestinationView; practical: DestinationPage["practical"] };
 
-/** What there is to know, to see and to do at a destination. */
+/** The texts about a destination. */
 export function DestinationContent({ destination, practical }: Props) {
   const { name, contentHtml, highlights, activities } = destination;
   return (

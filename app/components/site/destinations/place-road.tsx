@@ -7,7 +7,7 @@ import { formatDate } from "~/utils/words/dates";
 
 type Props = Pick<DestinationPage, "road"> & { name: string };
 
-/** The places before and after this one, on the line that leads through all of them. */
+/** The places before and after this one on the road. */
 export function PlaceRoad({ name, road: { isAhead, previous, next } }: Props) {
   if (!previous && !next) return null;
   return (

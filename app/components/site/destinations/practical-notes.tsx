@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { monthsInWords } from "~/models/destinations/months-in-words";
 import type { DestinationPage } from "~/pages/destination-page.server";
 
-/** What somebody who goes there needs: when, for how much, by what, and what to eat. */
+/** Practical notes for visitors: when, how much, by what, and what to eat. */
 export function PracticalNotes({ practical }: { practical: DestinationPage["practical"] }) {
   const { months, costs, ways, dishes, isAhead } = practical;
   return (
@@ -65,7 +65,7 @@ function Part({ id, title, children }: PartProps) {
   );
 }
 
-/** The year as a line: thick where it is good to go, and in words. */
+/** The months as a line, thick for good ones, and in words. */
 function Months({ months }: { months: number[] }) {
   return (
     <div className="place-months">

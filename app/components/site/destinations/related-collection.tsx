@@ -7,7 +7,7 @@ import type { DestinationPage } from "~/pages/destination-page.server";
 
 type Props = { collection: NonNullable<DestinationPage["collection"]>; name: string };
 
-/** A place's album: its photographs from there, each a way to its own page, and the way to all of them. */
+/** The collection of a place: photographs from there with links to their pages, and a link to all. */
 export function RelatedCollection({ collection, name }: Props) {
   const { id, title, description, location, photoCount, videoCount, photos } = collection;
   const path = `/gallery/${id}`;

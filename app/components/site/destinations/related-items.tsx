@@ -8,7 +8,7 @@ import { RelatedCollection } from "./related-collection";
 
 type Props = Pick<DestinationPage, "shortName" | "collection" | "posts" | "namingPosts">;
 
-/** The letters and the photos from a place, side by side where there is room. */
+/** The letters and photos from a place, side by side if there is room. */
 export function RelatedItems({ shortName, collection, posts, namingPosts }: Props) {
   const hasPosts = posts.length + namingPosts.length > 0;
   if (!collection && !hasPosts) return null;
@@ -41,7 +41,7 @@ export function RelatedItems({ shortName, collection, posts, namingPosts }: Prop
 
 type PostsNamingProps = { namingPosts: DestinationPage["namingPosts"]; className: string };
 
-/** The other letters in which a place comes up. */
+/** Other letters that mention the place. */
 function PostsNaming({ namingPosts, className }: PostsNamingProps) {
   return (
     <section aria-labelledby="letters-naming" className={className}>

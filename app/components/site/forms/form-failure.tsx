@@ -6,12 +6,12 @@ import { showToast } from "~/utils/browser/toaster";
 import { useIsHydrated } from "~/utils/browser/use-is-hydrated";
 
 type Props = {
-  /** The action's message for a failed post; nothing is shown without one. */
+  /** The action's result for a failed post; without one nothing is shown. */
   result: SubmissionResult<string[]> | undefined;
   title: string;
 };
 
-/** Says that a post failed: as a message where scripts run, else above the form. The reasons stand by the fields. */
+/** Says that a post failed: in a toast with scripts, else above the form. The reasons are beside the fields. */
 export function FormFailure({ result, title }: Props) {
   const isHydrated = useIsHydrated();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { ELAPSED_FIELD } from "~/forms/elapsed-time";
 import { HONEYPOT_FIELD } from "~/forms/honeypot";
 
 /**
- * What tells programs from people: a field that stays empty, and how long the form was there before it was sent. Out of
- * sight and out of the reading order; the label is for those whose browser shows it all the same.
+ * Helps to detect programs: a field that people leave empty, and the time until the form was sent. It is invisible and
+ * not read out; its label is for browsers that show it anyway.
  */
 export function Honeypot() {
   const elapsed = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function Honeypot() {
     const note = () => {
       if (field) field.value = `${Math.round(performance.now() - since)}`;
     };
-    // Before the form's own handler reads its fields.
+    // In the capture phase, before the form's own handler reads its fields.
     field?.form?.addEventListener("submit", note, true);
     return () => field?.form?.removeEventListener("submit", note, true);
   }, []);

@@ -15,17 +15,17 @@ import { useFilled } from "./use-filled";
 
 type Result = SubmissionResult<string[]>;
 
-/** The id of the place on a page to which a subscription leads back. */
+/** The id of the form's section, to which a subscription leads back. */
 export const NEWSLETTER_ID = "newsletter";
 
 const ADDRESS = "/newsletter";
 const FAILED = "Subscription failed";
 
 type Props = {
-  /** What the newsletter's action said of a plain post that failed. */ result?: Result | undefined;
+  /** The action's result for a failed post without scripts. */ result?: Result | undefined;
 };
 
-/** The e-mail field and its button; with scripts a failure leaves the visitor where the form is. */
+/** The e-mail field and its button; with scripts the visitor stays here after a failure. */
 export function NewsletterForm({ result: plainResult }: Props) {
   const { fetcher, pending, result, successes, send } = useSubscription(plainResult);
   const { filled, formProps } = useFilled();
@@ -36,9 +36,9 @@ export function NewsletterForm({ result: plainResult }: Props) {
       key={successes}
       method="post"
       action={ADDRESS}
-      // As links have it: its route is known before it is needed.
+      // Like for links, so that the route is loaded before it is needed.
       data-discover="true"
-      // Browsers refuse addresses in other scripts; the site says what is wrong next to the field.
+      // Browsers reject addresses in other scripts; the site's own message is shown beside the field.
       noValidate
       className="relative max-w-xl"
       {...formProps}
@@ -66,7 +66,7 @@ export function NewsletterForm({ result: plainResult }: Props) {
   );
 }
 
-/** Sends the form, and has what came of it; where nothing would arrive, the form stays as it is. */
+/** Sends the form and returns the result; without an answer the form stays as it is. */
 function useSubscription(plainResult: Result | undefined) {
   const fetcher = useFetcher<{ result: Result }>();
   const [isAsking, setAsking] = useState(false);
@@ -91,7 +91,7 @@ function EmailField({ result }: { result: Result | undefined }) {
   const ref = useRef<HTMLInputElement>(null);
   const failed = errorsOf(result).length > 0;
   useEffect(() => {
-    // A second failure finds the field in place, where `autoFocus` does nothing.
+    // After a second failure the field is already there, so `autoFocus` has no effect.
     if (result?.error) ref.current?.focus();
   }, [result]);
   return (
@@ -132,7 +132,7 @@ function entered(result: Result | undefined, field: string) {
   return typeof value === "string" ? value : undefined;
 }
 
-/** What follows a subscription, beside the form for as long as the page stands: its message goes after some seconds. */
+/** The next steps after subscribing, shown as long as the page is open, because the toast disappears. */
 function SubscribedNote() {
   const root = useRouteLoaderData("root") as { toast?: ToastMessage | null } | undefined;
   if (root?.toast?.title !== SUBSCRIBED.title) return null;

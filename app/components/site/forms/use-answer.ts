@@ -1,15 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-/** The answer and the location (its key) of a moment. */
+/** The answer, and the key of the location, at some moment. */
 type Moment<Answer> = { answer: Answer | undefined; key: string };
 
-/** The moment in which a post left, and whether it was seen under way. */
+/** The moment when a post was sent, and whether it was seen as pending. */
 type Post<Answer> = Moment<Answer> & { wasSeen: boolean };
 
 /**
- * What has come of a post by a moment in which none is seen under way. A slow phone comes to such a moment, that of the
- * form's first showing, when its post has only just left.
+ * The result of a post, judged at a moment when none is seen as pending. On a slow phone such a moment may be just
+ * after sending.
  */
 export function outcomeOf<Answer>(post: Post<Answer>, { answer, key }: Moment<Answer>) {
   if (answer !== undefined && answer !== post.answer) return "answered";
@@ -17,10 +17,10 @@ export function outcomeOf<Answer>(post: Post<Answer>, { answer, key }: Moment<An
 }
 
 /**
- * The answer to a form's last post, and how many posts went well: as the `key` of a form that gives an empty one after
- * each. A post that goes well is answered with a redirect and so leaves the answer to the one before it in place.
- * `noteSent` is to be called when a post leaves: on a busy machine React takes the router's states at once, and a post
- * under way is then never seen as `pending`; that it is over shows in the new location or the new answer.
+ * The answer to a form's last post, and the number of successful posts, to use as `key` so that the form is empty after
+ * each. A successful post redirects and leaves the former answer in place. `noteSent` must be called when a post is
+ * sent: on a busy machine React batches the router's states, so that a post is never seen as `pending`; then only a new
+ * location or answer shows that it is done.
  */
 export function useAnswer<Answer extends object>(pending: boolean, answer: Answer | undefined) {
   const [spent, setSpent] = useState<Answer>();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Whether each required field of a form holds something. True until scripts run, so that without
- * them nothing is disabled. Reads the form itself: browsers fill in fields before scripts arrive.
+ * Whether each required field of a form is filled. True until scripts run, so that nothing is disabled without them.
+ * Reads the form itself, because browsers fill in fields before scripts start.
  */
 export function useFilled() {
   const ref = useRef<HTMLFormElement>(null);

@@ -8,10 +8,10 @@ import { isolated } from "~/utils/words/right-to-left";
 type Journey = { daysTraveled: number; currentLocation: string };
 type Props = { news: HomeNews; journey: Journey };
 
-/** React has put the words back that the page came with. */
+/** React has restored the words that the page came with. */
 const tellAgain = (lines: HTMLElement | null) => self.showNews?.(lines);
 
-/** Who, where now and what is new, in lines that a browser which was here before changes: `last-visit.ts`. */
+/** The traveller, the present place and the news, in lines that `last-visit.ts` changes for a returning visitor. */
 export function HeroNews({ news: { times, letter }, journey }: Props) {
   return (
     <div ref={tellAgain} data-news={times} className="hero-news">

@@ -14,7 +14,7 @@ import { JOURNEY_MAP_ID } from "./journey-map";
 
 type Props = Pick<HomePage, "content" | "picture" | "journey" | "news">;
 
-/** The cover: a picture from edge to edge and the title below it, or beside it on a phone held across. */
+/** The cover: a full-width picture with the title below it, or beside it on a phone in landscape. */
 export function Hero({ content, picture, journey, news }: Props) {
   return (
     <section
@@ -61,8 +61,8 @@ export function Hero({ content, picture, journey, news }: Props) {
 }
 
 /**
- * Nothing lies over the picture, and where the slot crops it, its focus stays in sight: never less than half of
- * a 16:9 picture's height is shown.
+ * Nothing covers the picture, and its focus stays visible when it is cropped: at least half the height of a 16:9
+ * picture is shown.
  */
 const slot =
   "aspect-video max-h-[24svh] w-full sm:aspect-auto sm:max-h-none sm:h-[clamp(max(18rem,28vw),48svh,40rem)] across:order-last across:max-h-none across:h-[calc(100svh-7rem)]";
@@ -79,7 +79,7 @@ function ScrollDown() {
   );
 }
 
-/** One line for each line of the text; the second one is highlighted. */
+/** One line for each line of the title; the second one is highlighted. */
 function TitleLines({ title }: { title: string }) {
   return title.split("\n").map((line, index) => (
     <span key={line} {...ownText()} className={index === 1 ? "block text-accent" : "block"}>

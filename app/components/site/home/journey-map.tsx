@@ -9,7 +9,7 @@ import type { HomePage } from "~/pages/site/home-page.server";
 import { mapsSearchUrl } from "~/utils/position/position";
 import { Milestones } from "./milestones";
 
-/** Where the hero's scroll-down link leads. */
+/** The target of the hero's scroll-down link. */
 export const JOURNEY_MAP_ID = "journey-map";
 
 type Props = Pick<HomePage, "content" | "journey"> & {
@@ -17,7 +17,7 @@ type Props = Pick<HomePage, "content" | "journey"> & {
   children: ReactNode;
 };
 
-/** Where the traveller is: the place, the progress, the map, and the three ends of the story. */
+/** The present place, the progress, the map, and the start, present and end of the journey. */
 export function JourneyMap({ content, journey, children }: Props) {
   return (
     <section

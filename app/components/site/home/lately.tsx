@@ -7,7 +7,7 @@ import type { MomentView } from "~/models/road/moments/moment-lists.server";
 import { DAYS_PATH } from "~/pages/days/days";
 import { formatDate } from "~/utils/words/dates";
 
-/** The last moments from the road; nothing while there is none. */
+/** The latest moments; renders nothing without any. */
 export function Lately({ moments }: { moments: MomentView[] }) {
   if (moments.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { formatDate } from "~/utils/words/dates";
 
 type Props = Pick<HomePage, "content" | "journey">;
 
-/** The three ends of the story, as far as they are known: where it began, where it is, where it will end. */
+/** Start, present place and end of the journey, as far as they are known. */
 export function Milestones({ content, journey }: Props) {
   return (
     <div className="mt-12 grid gap-5 lg:grid-cols-3">

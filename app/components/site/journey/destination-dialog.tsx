@@ -11,7 +11,7 @@ const FRAGMENT = "#guide-";
 
 const options = { preventScrollReset: true };
 
-/** Shows a destination's dialog by naming it in the address's fragment, so that the browser's back button closes it. */
+/** Opens a destination's dialog by putting it into the address's fragment, so that the back button closes it. */
 export function useOpenDestination() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useOpenDestination() {
     navigate({ search, hash: FRAGMENT + slug }, { ...options, state: { isOpenedHere: true } });
 }
 
-/** The dialog of the destination that the address's fragment names. */
+/** The dialog of the destination in the address's fragment. */
 export function NamedDestination({ destinations }: { destinations: DestinationCardView[] }) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function NamedDestination({ destinations }: { destinations: DestinationCa
 
 type Props = { destination: DestinationCardView; onClose: () => void };
 
-/** A place over the list that it was chosen from. */
+/** A dialog with a place, over the list. */
 function DestinationDialog({ destination, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

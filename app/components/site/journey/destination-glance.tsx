@@ -10,7 +10,7 @@ import { CurrentLocationBadge } from "../cards/destination-card";
 
 type Props = { destination: DestinationCardView };
 
-/** What a place is, costs and has, with the way to its page. */
+/** A place in short, with a link to its page. */
 export function DestinationGlance({ destination }: Props) {
   const { name, state, region, difficulty } = destination;
   return (

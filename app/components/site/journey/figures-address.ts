@@ -1,6 +1,6 @@
 export const FIGURES_ID = "figures";
 
-/** Where the sum of each figure of the journey stands; the journey itself while none are told. */
+/** The address where each figure of the journey is explained; just the journey while there are none. */
 export function figuresAddress({ hasSums }: { hasSums: boolean }) {
   return hasSums ? `/journey#${FIGURES_ID}` : "/journey";
 }

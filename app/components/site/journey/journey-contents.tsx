@@ -13,10 +13,10 @@ const parts = [
   { id: "travel-tips", label: "Tips" },
 ];
 
-/** Whether the owner has written what stands under the last two. */
+/** Which of the optional parts the owner has filled. */
 type Props = { has: Record<string, boolean> };
 
-/** What the long page below holds, and a way to take it along. */
+/** The contents of the long page below, and a button to save it. */
 export function JourneyContents({ has }: Props) {
   const shown = parts.filter(({ id }) => has[id] ?? true);
   return (
@@ -57,7 +57,6 @@ export function JourneyContents({ has }: Props) {
   );
 }
 
-/** The way to the journey told from its first day. */
 function FirstDayLink() {
   return (
     <Link to={DAYS_PATH} className="days-on">

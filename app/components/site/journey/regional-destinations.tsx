@@ -11,7 +11,7 @@ export function hasRegional({ html, regionTexts }: Texts) {
   return html !== "" || regionTexts.length > 0;
 }
 
-/** The regions, each as the road goes through it. */
+/** The regions, in the order of the road. */
 export function RegionalDestinations({ texts }: { texts: Texts }) {
   const { title, lead, html, regionTexts } = texts;
   if (!hasRegional(texts)) return null;

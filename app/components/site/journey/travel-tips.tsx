@@ -13,7 +13,7 @@ function hasCosts({ budget, dailyCosts }: Tips) {
   return budget !== "" || dailyCosts.length > 0;
 }
 
-/** What keeps a person safe and solvent on the road; what the owner left empty is not there. */
+/** Travel tips; empty texts are left out. */
 export function TravelTips({ tips }: { tips: Tips }) {
   const { title, lead, html, safety } = tips;
   if (!hasTips(tips)) return null;

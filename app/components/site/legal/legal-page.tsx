@@ -7,7 +7,7 @@ import { RelatedLinks } from "../related-links";
 
 type Props = { page: LegalTexts; path: "/terms" | "/privacy" };
 
-/** Numbered sections with their contents beside them; each can be linked to. */
+/** Numbered sections with a table of contents; each has an id. */
 export function LegalPage({ page: { title, lead, updated, intro, sections }, path }: Props) {
   return (
     <>

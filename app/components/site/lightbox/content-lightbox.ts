@@ -5,7 +5,7 @@ import { photosAtHand, type ShownPhoto } from "./photo-source";
 
 const PICTURES = "a[data-enlarge]:not([data-video])";
 
-/** What opens in a text: its pictures in their order, over the page, and its films in their places. */
+/** Opens the pictures of a text over the page, in their order, and its films in place. */
 export function createContentLightbox(content: HTMLElement, title: string) {
   const links = [...content.querySelectorAll<HTMLElement>(PICTURES)];
   const page = window.location.pathname;
@@ -23,7 +23,7 @@ export function createContentLightbox(content: HTMLElement, title: string) {
   return { open, stop: lightbox.stop };
 }
 
-/** A picture as the text shows it. */
+/** A picture of a text, for the lightbox. */
 function shownPhoto(link: HTMLElement, index: number): ShownPhoto {
   const image = link.querySelector("img");
   const caption = link.closest("figure")?.querySelector("figcaption")?.textContent ?? null;
@@ -37,7 +37,7 @@ function shownPhoto(link: HTMLElement, index: number): ShownPhoto {
   return { id: String(index + 1), title: null, caption, picture };
 }
 
-/** Takes the film's player away again, with this button, and gives the link its place and the focus back. */
+/** A button that removes the film's player and restores the link with the focus. */
 function closeButton(player: HTMLElement, link: HTMLElement) {
   const button = document.createElement("button");
   button.type = "button";
@@ -52,7 +52,7 @@ function closeButton(player: HTMLElement, link: HTMLElement) {
   return button;
 }
 
-/** Puts a film's player into the place of its link; only now is anything loaded from elsewhere. */
+/** Replaces a film's link by its player; nothing is loaded from elsewhere before. */
 function playFilm(link: HTMLElement, id: string) {
   const player = document.createElement("iframe");
   player.src = playerUrl(id);

@@ -4,14 +4,14 @@ import type { LightboxSource } from "./photo-source";
 
 const CAPTION_ID = "lightbox-caption";
 
-/** Says to those who do not see it which photo is shown. */
+/** Tells screen readers which photo is shown. */
 export type Voice = {
-  /** While it is, a photo that comes is not spoken of. */
+  /** While true, new photos are not announced. */
   isQuiet: boolean;
   say(): void;
 };
 
-/** Gives the lightbox its name, a caption below each photo, and a voice that says which one it is. */
+/** Gives the lightbox its name, captions, and a live region that announces each photo. */
 export function addDescription(pswp: PhotoSwipe, name: string, photos: LightboxSource): Voice {
   const voice: Voice = { isQuiet: false, say() {} };
   pswp.on("uiRegister", () => {

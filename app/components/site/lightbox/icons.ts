@@ -1,4 +1,4 @@
-/** The lightbox builds its buttons from text; these are lucide's shapes in the site's one stroke. */
+/** The lightbox builds its buttons from HTML text; these are lucide's icons with the site's stroke. */
 function icon(shapes: string) {
   return `<svg aria-hidden="true" class="lightbox-icon" viewBox="0 0 24 24">${shapes}</svg>`;
 }

@@ -14,17 +14,17 @@ const MOVE_MS = 220;
 const NARROW_PX = 768;
 const LOW_PX = 480;
 
-/** A slide without an address would be taken for text; this one fails and says so. */
+/** A slide without an address would be shown as text; this one fails with a message. */
 const NO_PICTURE = "data:,";
 
 type Options = {
-  /** What the photos belong to. */
+  /** The title of the page or collection. */
   title: string;
   photos: LightboxSource;
   index: number;
-  /** Whether it goes on by itself from there. */
+  /** Whether a slideshow starts from there. */
   plays: boolean;
-  /** The photo's place on the page, from which it grows and to which it returns. */
+  /** The photo's link on the page; the photo grows from there and returns to it. */
   linkTo(photo: ShownPhoto): HTMLElement | null;
   onMove(photo: ShownPhoto): void;
   onClose(): void;
@@ -32,11 +32,11 @@ type Options = {
 
 export type Lightbox = {
   goTo(index: number): void;
-  /** Closes it, also while it is still opening. */
+  /** Closes it, even while it is opening. */
   close(): void;
 };
 
-/** Shows the photos over the page, one at a time, beginning with the one at `index`. */
+/** Shows the photos over the page one at a time, beginning at `index`. */
 export function openLightbox(options: Options): Lightbox {
   const { title, photos, index, plays, linkTo, onMove, onClose } = options;
   const first = photos.at(index);
@@ -68,7 +68,7 @@ export function openLightbox(options: Options): Lightbox {
     shown = photo ?? shown;
   });
   pswp.on("close", onClose);
-  // While it opens the package overhears every wish to close it, and listens to no key.
+  // While it opens, PhotoSwipe ignores requests to close and listens to no keys.
   const closeOpened = pswp.close.bind(pswp);
   pswp.close = () => {
     if (pswp.opener.isOpen) closeOpened();
@@ -87,7 +87,7 @@ export function openLightbox(options: Options): Lightbox {
   };
 }
 
-/** Below the photo stands its caption and, on narrow screens, the arrows; a low one has room for neither. */
+/** The space for the caption below the photo and, on narrow screens, the arrows; a low screen has room for neither. */
 function roomFor({ x, y }: { x: number; y: number }) {
   if (y < LOW_PX) return { top: 0, bottom: 0, left: 0, right: 0 };
   if (x < NARROW_PX) return { top: 60, bottom: 188, left: 0, right: 0 };
@@ -114,13 +114,13 @@ function slideOf(
   };
 }
 
-/** This format, or the next one that the picture comes in. */
+/** This format, or the next one that the picture has. */
 function among(format: PictureFormat, size: PictureSize) {
   const formats = offeredFormats(size);
   return formats.find((one) => one === format) ?? formats.at(-1) ?? "jpg";
 }
 
-/** The best format that this browser has shown it can read: the one it chose for the small picture. */
+/** The best format that this browser supports: the one it chose for the small picture. */
 function formatOf(thumbnail: HTMLImageElement | null | undefined): PictureFormat {
   const chosen = /\.(avif|webp)$/.exec(thumbnail?.currentSrc ?? "")?.[1];
   return chosen === "avif" ? "avif" : "webp";

@@ -1,6 +1,6 @@
 import type PhotoSwipe from "photoswipe";
 
-/** Keeps the focus among the lightbox's buttons while it is open, and gives it back to the opener. */
+/** Keeps the focus inside the lightbox while it is open, and returns it to the opener. */
 export function trapFocus(pswp: PhotoSwipe, opener: HTMLElement | null) {
   let behind: HTMLElement[] = [];
   pswp.on("afterInit", () => {
@@ -22,7 +22,7 @@ export function trapFocus(pswp: PhotoSwipe, opener: HTMLElement | null) {
   });
 }
 
-/** To the next or previous button that can be seen, round at the ends. */
+/** Moves the focus to the next or the previous visible button, in a circle. */
 function moveFocus(lightbox: HTMLElement | undefined, step: 1 | -1) {
   const buttons = [...(lightbox?.querySelectorAll("button") ?? [])].filter(
     (button) => button.offsetParent !== null,

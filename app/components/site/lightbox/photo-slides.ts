@@ -9,7 +9,7 @@ function slideOfWords(words: string): SlideData {
   return { html: `<p class="pswp__error-msg-container pswp__error-msg">${words}</p>` };
 }
 
-/** Gives the lightbox a slide for each photo; where one is not here yet, its slide waits for it. */
+/** Gives the lightbox a slide for each photo; a slide waits for a photo that is not loaded yet. */
 export function showPhotos(
   pswp: PhotoSwipe,
   photos: LightboxSource,
@@ -44,7 +44,7 @@ export function showPhotos(
 
   let asked = -1;
   pswp.on("change", () => {
-    // A slide that is shown anew says so too.
+    // Announces a photo that is shown again.
     if (pswp.currIndex === asked) return;
     asked = pswp.currIndex;
     void fetchAround(asked);

@@ -2,17 +2,17 @@ import type { PhotoView } from "~/pages/collection-page.server";
 
 export type ShownPhoto = Pick<PhotoView, "id" | "title" | "caption" | "picture">;
 
-/** Photos in their order, from 0, of which some may not be here yet. */
+/** Photos in order, from 0; some may not be loaded yet. */
 export type LightboxSource = {
   total: number;
   at: (index: number) => ShownPhoto | undefined;
-  /** The place of one that is here; else -1. */
+  /** The index of a loaded photo; -1 if none fits. */
   find: (isIt: (photo: ShownPhoto) => boolean) => number;
-  /** Fetches what is missing at this place and where one goes on from it; throws when it cannot. */
+  /** Loads missing photos at this index and after it; throws when that fails. */
   fetchAround: (index: number) => Promise<unknown>;
 };
 
-/** Photos that are all here. */
+/** A source of photos that are all loaded. */
 export function photosAtHand(photos: ShownPhoto[]): LightboxSource {
   return {
     total: photos.length,

@@ -3,7 +3,7 @@ import type { Voice } from "./description";
 import { pauseIcon, playIcon } from "./icons";
 import type { LightboxSource, ShownPhoto } from "./photo-source";
 
-/** How long a photo is shown: the longer, the more there is to read below it. */
+/** How long a photo is shown: longer for a longer caption. */
 const SHOWN_MS = 4000;
 const CHARACTER_MS = 45;
 const LONGEST_MS = 14_000;
@@ -11,17 +11,17 @@ const FADE_MS = 250;
 
 type Options = {
   voice: Voice;
-  /** Whether it plays from the beginning. */
+  /** Whether it starts playing at once. */
   plays: boolean;
 };
 
-/** A button that goes on from photo to photo, up to the last one, while the page is in sight. */
+/** A button that shows photo after photo, up to the last one, while the page is visible. */
 export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, plays }: Options) {
   let isPlaying = false;
   let timer: ReturnType<typeof setTimeout>;
   const showButton = addButton(pswp, toggle);
 
-  /** Only who moves through the photos by hand is told where they are. */
+  /** Photos are announced only when they are changed by hand. */
   function set(playing: boolean) {
     isPlaying = playing;
     showButton(playing);
@@ -66,7 +66,7 @@ export function addSlideshow(pswp: PhotoSwipe, photos: LightboxSource, { voice, 
   });
 }
 
-/** The slideshow's button, and the space bar for it; gives what says on it whether it plays. */
+/** The slideshow's button, and the space bar; returns a function that updates its state. */
 function addButton(pswp: PhotoSwipe, toggle: () => void) {
   let button: HTMLElement | undefined;
 

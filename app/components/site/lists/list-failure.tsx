@@ -12,7 +12,7 @@ const NO_SUCH_PAGE = {
   wayOn: "To the first page",
 };
 
-/** What stands in place of a list that has no such page, which its 404 says; children for every other failure. */
+/** Replaces a list when its page does not exist (404); `children` are shown for other errors. */
 export function ListFailure({ path, words = NO_SUCH_PAGE, children }: Props) {
   const error = useRouteError();
   if (!isMissing(error) || messageOf(error) === null) return children;

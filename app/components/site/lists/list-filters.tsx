@@ -6,18 +6,17 @@ import { useFollowedValue } from "./use-followed-value";
 import { useLiveAddress } from "./use-list-query";
 
 type FormProps = {
-  /** The list's address; its results carry the id `results`. */
+  /** The list's address; its results have the id `results`. */
   path: string;
   /** Whether any filter differs from its default. */
   isFiltered: boolean;
-  /** The order that the list has unless another is chosen. */
   defaultSort?: string;
-  /** How many were found, in words, read out when it changes; `null` where there is nothing to find. */
+  /** The number of results in words, announced when it changes; `null` for an empty list. */
   found: ReactNode;
   children: ReactNode;
 };
 
-/** The orders that letters and places share. */
+/** Sort orders that letters and places share. */
 export const anySort = [
   { value: "newest", text: "Newest" },
   { value: "oldest", text: "Oldest" },
@@ -27,7 +26,9 @@ export const anySort = [
 
 const control = "h-12 w-full rounded-control border border-edge bg-surface px-3 text-base";
 
-/** Search, filters and sort of a list page: a plain GET form, and with scripts one that answers while it is filled in. */
+/**
+ * Search, filters and sort of a list page: a plain GET form, which with scripts submits itself while it is filled in.
+ */
 export function FilterForm({ path, isFiltered, defaultSort, found, children }: FormProps) {
   const live = useLiveAddress(path, defaultSort);
   const resetId = useId();
@@ -60,13 +61,13 @@ export function FilterForm({ path, isFiltered, defaultSort, found, children }: F
           </Button>
         </div>
       </Form>
-      {/* A form without fields asks for the list as it is at first, with scripts and without. */}
+      {/* A form without fields resets the list, with and without scripts. */}
       <Form id={resetId} method="get" action={path} preventScrollReset hidden />
     </>
   );
 }
 
-/** A disabled button loses the focus, so that goes to the form. */
+/** A disabled button loses the focus, so it moves to the form. */
 function moveFocus(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.closest("form")?.focus({ preventScroll: true });
 }
@@ -96,9 +97,9 @@ type ChoiceProps = {
   name: "category" | "region" | "sort";
   label: string;
   value: string;
-  /** What to choose from: words that are their own value, or a value with its words. */
+  /** The options: words that are their own value, or values with labels. */
   options: readonly (string | { value: string; text: string })[];
-  /** Whether only a phone shows it, where a wider page has links for it. */
+  /** Whether only phones show it, because wider screens have links. */
   narrowOnly?: boolean;
 };
 
@@ -106,7 +107,7 @@ export function ChoiceField({ name, label, value, options, narrowOnly = false }:
   const id = useId();
   const ref = useFollowedValue<HTMLSelectElement>(value);
   return (
-    // On a phone two in a row, below the search and its button.
+    // On a phone two in a row, below the search field.
     <div
       className={`grid min-w-0 grow basis-[calc(50%-0.375rem)] gap-0.5 max-md:order-1 md:min-w-32 md:grow-0 md:basis-auto md:gap-1.5 ${narrowOnly ? "md:hidden" : ""}`}
     >

@@ -5,7 +5,7 @@ import { PageLinks } from "~/components/ui/page-links";
 import type { MoreAddress } from "./use-shown-pages";
 
 export type ShownPages = {
-  /** The first and the last page that are shown. */
+  /** The first and the last shown page. */
   first: number;
   page: number;
   pages: number;
@@ -13,12 +13,12 @@ export type ShownPages = {
 };
 
 type Props = ShownPages & {
-  /** The selector of the items, each with a link in it. */
+  /** A selector for the items, each of which contains a link. */
   cards: string;
   pathOf: (page: number) => string;
 };
 
-/** The ways through a list longer than a page: to the pages around, and with scripts more under what is shown. */
+/** Links to the pages of a long list; with scripts 'Show more' adds a page below the shown ones. */
 export function ListPages({ first, page, pages, items, cards, pathOf }: Props) {
   useFocusOnFirstNew(items.length, cards);
   const { location } = useNavigation();
@@ -44,7 +44,7 @@ export function ListPages({ first, page, pages, items, cards, pathOf }: Props) {
   );
 }
 
-/** By keyboard one goes on with the first item that came. */
+/** Moves the focus to the first added item, for keyboard users. */
 function useFocusOnFirstNew(shown: number, cards: string) {
   const before = useRef(shown);
   const isMore = (useLocation().state as MoreAddress)?.isMore;

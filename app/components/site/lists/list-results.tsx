@@ -3,13 +3,13 @@ import { ListPages, type ShownPages } from "./list-pages";
 
 type ResultsProps = {
   list: ShownPages;
-  /** What to say where there is none. */
+  /** The text for no results. */
   empty: { title: string; text: string };
   pathOf: (page: number) => string;
   children: ReactNode;
 };
 
-/** The cards that a list's page found, and the ways to its other pages. */
+/** The cards of a list's page, and the links to its other pages. */
 export function ListResults({ list, empty, pathOf, children }: ResultsProps) {
   return (
     <>

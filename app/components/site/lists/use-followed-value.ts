@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { type TypedAddress, useComingAddress } from "./use-list-query";
 
 /**
- * An uncontrolled control keeps what was typed; this follows the address when a link or a step back changes
- * it, but not when typing in the control did. What was typed before the scripts arrived stays.
+ * An uncontrolled control that keeps what is typed. It follows the address after a link or a step back, but not when
+ * typing has changed the address. Text that was typed before scripts started stays.
  */
 export function useFollowedValue<Control extends { value: string }>(
   value: string,
@@ -17,7 +17,7 @@ export function useFollowedValue<Control extends { value: string }>(
   const state = (coming ?? here).state as TypedAddress;
   const isEntered = Boolean(state?.isEntered) && (coming !== null || !isPop);
   useEffect(() => {
-    // Whether it is a step back to what was typed once is known when it has arrived.
+    // Only after arriving it is known whether a step back leads to something that was typed.
     if (coming && isEntered) return;
     if (control.current && followed.current !== value && !isEntered) control.current.value = value;
     followed.current = value;

@@ -2,10 +2,10 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from "@remix
 import { type FormEvent, useEffect, useRef } from "react";
 import { type Choices, readListQuery } from "~/models/base/lists/list-query";
 
-/** Long enough for the next letter, short enough to feel at once. */
+/** Long enough for the next key press, short enough to feel immediate. */
 const TYPING_MS = 150;
 
-/** The address that this page's list is on its way to; `null` while it stays where it is. */
+/** The address that this page's list is navigating to; `null` otherwise. */
 export function useComingAddress() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -13,9 +13,8 @@ export function useComingAddress() {
 }
 
 /**
- * What the page's address asks its list for; the same on the server, so that it works without scripts. `asked` is what
- * was asked for last, whose answer may still be on its way: what the form sends next must not bring back what a link
- * has just left.
+ * The list's query in the page's address; the same on the server, so that it works without scripts. `asked` is the
+ * latest query, whose answer may still be loading: the form must not bring back a query that a link has just replaced.
  */
 export function useListQuery(choices: Choices) {
   const [params] = useSearchParams();
@@ -27,10 +26,10 @@ export function useListQuery(choices: Choices) {
   };
 }
 
-/** State of an address that the form itself wrote while it was filled in. */
+/** The history state of an address that the form has written while it was filled in. */
 export type TypedAddress = { isEntered?: boolean } | null;
 
-/** Handlers that keep the list's address in step with its form; a word being typed waits a moment. */
+/** Handlers that keep the list's address in step with its form, after a pause in typing. */
 export function useLiveAddress(path: string, defaultSort: string | undefined) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -57,7 +56,7 @@ export function useLiveAddress(path: string, defaultSort: string | undefined) {
   };
 }
 
-/** What differs from the defaults, as a search; the plain form sends all its fields. */
+/** The values that differ from the defaults, as a query; the plain form sends all fields. */
 function searchOf(form: FormData, defaultSort: string | undefined) {
   const chosen = new URLSearchParams();
   for (const [name, value] of form) {

@@ -2,14 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import type { ListPage } from "~/models/base/lists/list-page";
 
-/** State of an address to which 'Show more' led: its page goes under what is shown already. */
+/** The history state of an address that 'Show more' led to: its page is added below the shown ones. */
 export type MoreAddress = { isMore?: boolean } | null;
 
 type Shown<View> = { items: View[]; first: number; page: number };
 
 const MAX_KEPT = 20;
 
-/** What each entry of the browser's history showed, so that a way back finds the same list at the same place. */
+/** The items shown by each history entry, so that a step back shows the same list at the same position. */
 const kept = new Map<string, Shown<unknown>>();
 
 function keep(key: string, shown: Shown<unknown>) {
@@ -19,7 +19,7 @@ function keep(key: string, shown: Shown<unknown>) {
   if (kept.size > MAX_KEPT) kept.delete(oldest);
 }
 
-/** The page of a list, under the pages before it that 'Show more' went on from. */
+/** The page of a list, below the pages that 'Show more' has kept. */
 export function useShownPages<View>(list: ListPage<View>, keyOf: (item: View) => string) {
   const { key, state } = useLocation();
   const isMore = (state as MoreAddress)?.isMore;
@@ -32,7 +32,7 @@ export function useShownPages<View>(list: ListPage<View>, keyOf: (item: View) =>
     if (known?.page === page) return known;
     const above = isMore && before.current?.page === page - 1 ? before.current : null;
     if (!above) return { items, first: page, page };
-    // An item that came in meanwhile moves the others on by one place.
+    // A new item shifts the others by one, so one may come twice.
     const keys = new Set(above.items.map(keyOf));
     const added = items.filter((item) => !keys.has(keyOf(item)));
     return { items: [...above.items, ...added], first: above.first, page };

@@ -6,7 +6,7 @@ import { toLocalInput } from "~/utils/words/dates";
 
 type Props = { moment: Pick<MomentView, "id" | "text" | "place" | "happenedAt" | "picture"> };
 
-/** A moment on its day: the hour, the place, one sentence and perhaps a photograph. */
+/** A moment on its day: time, place, text and perhaps a photograph. */
 export function MomentNote({ moment: { id, text, place, happenedAt, picture } }: Props) {
   return (
     <div

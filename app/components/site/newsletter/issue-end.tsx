@@ -5,7 +5,7 @@ import { Container } from "~/components/ui/section";
 
 type Neighbour = { number: number | null; subject: string } | null;
 
-/** The way on from an issue: to those around it, and to getting the next one by mail. */
+/** Links at the end of an issue: to its neighbours, and to subscribing. */
 export function IssueEnd({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   return (
     <aside

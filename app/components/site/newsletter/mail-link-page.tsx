@@ -7,18 +7,18 @@ import { Container, PageHeader } from "~/components/ui/section";
 
 type Props = {
   token: string;
-  /** Whether the letters come. */
+  /** Whether the reader gets mail. */
   isActive: boolean;
   isDone: boolean;
-  /** What the button will do. */
+  /** The text and the button before it is done. */
   ask: { title: string; description: string; label: string; pendingLabel: string };
-  /** What is so once it is done, and the words of the link to the letters. */
+  /** The text after it is done, and the label of the link to the letters. */
   done: { title: string; description: string; posts: string };
-  /** What can be chosen with the button. */
+  /** Fields that are sent with the button. */
   fields?: ReactNode;
 };
 
-/** The page that a link in a mail leads to; its one button posts to it. */
+/** The page of a link in a mail; its button posts to the same address. */
 export function MailLinkPage({ token, isActive, isDone, ask, done, fields }: Props) {
   const isPending = useIsPosting();
   const subscription = (
@@ -62,12 +62,12 @@ const UNKNOWN = {
   back: { to: "/newsletter", label: "To the newsletter" },
 };
 
-/** What stands there for a link that is not known. */
+/** The page for an unknown link. */
 export function UnknownMailLink({ text }: { text: string }) {
   return <MissingItem {...UNKNOWN} text={text} />;
 }
 
-/** The error boundary of such a page: the link is not known, or the page failed. */
+/** The error boundary of such a page: the link is unknown, or the page failed. */
 export function MailLinkError({ text }: { text: string }) {
   return <ItemError {...UNKNOWN} text={text} />;
 }

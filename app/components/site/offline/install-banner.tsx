@@ -4,13 +4,13 @@ import { type InstallOffer, setStatus } from "~/offline/status";
 
 const DISMISSED = "install-dismissed";
 
-/** Asks the browser to install the site; it can be asked once for each offer. */
+/** Asks the browser to install the site; possible once for each of its offers. */
 export async function install(offer: InstallOffer) {
   setStatus({ install: null });
   await offer.prompt();
 }
 
-/** The browser's offer to install the site, until it was taken or put off once. */
+/** The browser's offer to install the site, until it is accepted or dismissed. */
 export default function InstallBanner({ offer }: { offer: InstallOffer }) {
   const [isShown, setShown] = useState(() => !localStorage.getItem(DISMISSED));
   if (!isShown) return null;

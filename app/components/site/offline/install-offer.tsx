@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useStatus } from "~/offline/status";
 
-/** Only Safari on phones and tablets knows whether it runs from the home screen. */
+/** Only Safari on phones and tablets tells whether it runs from the home screen. */
 function isSafariTab() {
   return "standalone" in navigator && navigator.standalone === false;
 }
 
-/** The standing offer to install the site: a button, or the two steps where there is none. */
+/** The permanent offer to install the site: a button, or instructions if there is none. */
 export function InstallOffer() {
   const { install } = useStatus();
   const [hasSteps, setHasSteps] = useState(false);

@@ -9,11 +9,11 @@ import { plainNumber } from "~/utils/words/counted";
 type Props = WantedPage & {
   label?: string;
   className?: string;
-  /** Told when something was kept or removed. */
+  /** Called after something was saved or removed. */
   onChange?: () => void;
 };
 
-/** Keeps a page and its pictures on this device, and says how far it is and how large. */
+/** Saves a page and its pictures on this device, and shows the progress and the size. */
 export function KeepButton({
   label = "Keep for offline",
   className = "",

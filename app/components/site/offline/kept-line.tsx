@@ -1,7 +1,7 @@
 import { Container } from "~/components/ui/section";
 import { timeAgo } from "~/utils/words/dates";
 
-/** Says how old the page is that is shown in place of the site's newest. */
+/** Says how old the saved page is that replaces the site's present one. */
 export default function KeptLine({ keptAt }: { keptAt: number }) {
   const date = new Date(keptAt);
   const age = timeAgo(date).replace("just now", "a moment ago");

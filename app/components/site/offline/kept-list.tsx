@@ -7,7 +7,7 @@ import { megabytes } from "~/offline/megabytes";
 
 type Props = { items: KeptItem[]; onChange(): void };
 
-/** What the reader chose to keep, with its size and a way to remove it. */
+/** The pages that the reader has saved, with their sizes and buttons to remove them. */
 export function KeptList({ items, onChange }: Props) {
   if (items.length === 0) {
     return (

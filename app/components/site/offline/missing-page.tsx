@@ -4,10 +4,10 @@ import { OUTBOX_PATH } from "~/device/queue/names";
 import { ownPath } from "~/utils/http/own-path";
 import { isOwnerPath } from "~/worker/owner-pages";
 
-/** The page that was asked for and is not on this device, with a way to try again. */
+/** Says that a page is not on this device, with a button to try again. */
 export function MissingPage() {
   const [path, setPath] = useState("");
-  // The kept copy of this page is the same for every address that leads here.
+  // The cached copy of this page is the same for all addresses, so the address is read here.
   useEffect(() => {
     setPath(ownPath(new URLSearchParams(window.location.search).get("from"), ""));
   }, []);
@@ -25,7 +25,7 @@ export function MissingPage() {
   );
 }
 
-/** The same of the owner's area, with what she can do meanwhile. */
+/** The same for the owner's area, with what she can do meanwhile. */
 function MissingRoom({ path }: { path: string }) {
   const words = isOwnerPath(path)
     ? "this part of your site is not on this device yet: open it once while there is one"

@@ -11,7 +11,7 @@ function onInstallOffer(event: Event) {
   setStatus({ install: event as InstallOffer });
 }
 
-/** After everything that the page itself needs; where the line died meanwhile, when it is back. */
+/** Runs after everything that the page itself needs; without a connection, once it is back. */
 async function start() {
   try {
     const { startOffline } = await import("~/offline/start");
@@ -25,11 +25,11 @@ function onInstalled() {
   setStatus({ install: null });
 }
 
-/** Starts what lets the site be read without a network, and shows what it has to say. */
+/** Starts offline reading and shows its messages. */
 export function OfflineSupport() {
   const { keptAt, install } = useStatus();
   const { key } = useLocation();
-  // Whatever follows the first page of a document came from the network just now.
+  // Pages after the first one of a document came from the network.
   const [firstKey] = useState(key);
   useEffect(() => {
     const ended = new AbortController();
@@ -40,7 +40,7 @@ export function OfflineSupport() {
     return () => ended.abort();
   }, []);
   const isOld = keptAt !== null && key === firstKey;
-  // A boundary in the server's page would have to be hydrated before anything in it may change.
+  // A boundary in the server's HTML would have to be hydrated before anything inside it could change.
   if (!isOld && !install) return null;
   return (
     <Suspense>

@@ -11,7 +11,7 @@ import { KeptList } from "./kept-list";
 
 type StoredHere = { kept: KeptItem[]; seen: SeenPage[] };
 
-/** Everything that opens on this device without a network. */
+/** All pages that open on this device without a network. */
 export function OnThisDevice() {
   const { isReady } = useStatus();
   const [found, setFound] = useState<StoredHere | null>(null);
@@ -24,7 +24,7 @@ export function OnThisDevice() {
     look();
   }, [look, isReady]);
   if (!found) {
-    // As high as the window, so that nothing in sight moves when the lists come.
+    // As high as the window, so that nothing visible moves when the lists appear.
     return <p className="min-h-svh text-muted no-js:hidden">Looking on this device...</p>;
   }
   const { kept, seen } = found;
@@ -60,7 +60,7 @@ export function OnThisDevice() {
   );
 }
 
-/** The pages that were read on this device and open without a network. */
+/** Pages that were visited on this device and open without a network. */
 function SeenList({ pages }: { pages: SeenPage[] }) {
   if (pages.length === 0) {
     return <p className="text-muted">Pages you read from now on will be listed here.</p>;

@@ -1,7 +1,7 @@
 import type { VisitorForm } from "~/device/queue/queue-entry";
 import { useStatus } from "~/offline/status";
 
-/** Says under a form that what was sent from it waits for a network. */
+/** Says below a form that its post waits for a network. */
 export function WaitingNote({ kind }: { kind: VisitorForm }) {
   const { waiting } = useStatus();
   if (!waiting.includes(kind)) return null;

@@ -12,7 +12,7 @@ import { FirstPostLink } from "./first-post-link";
 type Props = Pick<PostPage, "next" | "previous" | "first">;
 type NextPost = NonNullable<PostPage["next"]>;
 
-/** The way on from a letter: to the next one on the road, back to the one before, and to the first. */
+/** Links at the end of a letter: to the next, the previous and the first one. */
 export function ContinueReading({ next, previous, first }: Props) {
   return (
     <aside
@@ -67,7 +67,7 @@ function Next({ post }: { post: NextPost }) {
   );
 }
 
-/** After the newest letter the way on leads to all of them. */
+/** After the newest letter, a link to all letters. */
 function EndOfRoad() {
   return (
     <div className="group relative">
@@ -81,7 +81,7 @@ function EndOfRoad() {
   );
 }
 
-/** The link, named after where it leads for who does not see what it stands under. */
+/** A link whose name makes sense without its heading. */
 function WayOn({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

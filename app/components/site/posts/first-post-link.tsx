@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "~/components/ui/icons";
 
-/** The way to the journey's first letter; nothing where there is none. */
+/** A link to the journey's first letter; renders nothing without one. */
 export function FirstPostLink({ slug }: { slug: string | undefined }) {
   if (!slug) return null;
   return (

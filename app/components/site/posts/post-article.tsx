@@ -12,13 +12,13 @@ import { PostRoadMap } from "./post-road";
 
 type Props = {
   page: PostPage;
-  /** Whether its address is one to pass on. */
+  /** Whether its address may be shared. */
   isShared?: boolean;
-  /** What stands last below the text. */
+  /** Content after the text. */
   children?: ReactNode;
 };
 
-/** A letter and the way on from it. */
+/** A letter, with the links at its end. */
 export function PostArticle({ page, isShared, children }: Props) {
   const { post, road, destinations, next, previous, first, related } = page;
   return (
@@ -44,7 +44,7 @@ export function PostArticle({ page, isShared, children }: Props) {
   );
 }
 
-/** The letters that the owner chose to go with this one. */
+/** The related letters that the owner has chosen. */
 function RelatedPosts({ posts }: { posts: PostCardView[] }) {
   return (
     <section

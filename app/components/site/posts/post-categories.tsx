@@ -5,7 +5,7 @@ import { isDefaultList, words } from "~/words";
 
 type Card = { category: string; title: string; text?: string };
 
-/** What there is to say of the specification's kinds of letters. */
+/** Descriptions of the standard kinds of letters. */
 const specified: Card[] = [
   {
     category: "adventure",
@@ -29,7 +29,7 @@ const specified: Card[] = [
   },
 ];
 
-/** The owner's own kinds speak for themselves. */
+/** The owner's own kinds have no description. */
 function listCards() {
   if (isDefaultList("postCategories")) {
     return specified.map(({ text = "", ...card }) => ({ ...card, text: unlessOwn(text) }));
@@ -39,7 +39,7 @@ function listCards() {
     .map((category): Card => ({ category, title: category }));
 }
 
-/** Four kinds of letters, each with a way to read only those. */
+/** Links to the letters of each kind. */
 export function PostCategories() {
   return (
     <section aria-labelledby="kinds">

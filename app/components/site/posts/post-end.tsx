@@ -11,12 +11,12 @@ import { TopicLink } from "./topic-link";
 type Props = {
   post: PostView;
   road: PostRoad | null;
-  /** Whether its address is one to pass on. */
+  /** Whether its address may be shared. */
   isShared?: boolean;
   children?: ReactNode;
 };
 
-/** What follows the last line of a letter: its tags, passing it on, and having the next ones sent. */
+/** The end of a letter: tags, sharing, and subscribing. */
 export function PostEnd({ post, road, isShared = true, children }: Props) {
   const { title, slug, excerpt, tags } = post;
   return (

@@ -7,7 +7,7 @@ import type { PostRoad as Road } from "~/pages/post-road.server";
 import { grouped, isTold, plainNumber } from "~/utils/words/counted";
 import { useReadingDot } from "../road/use-reading-dot";
 
-/** Where a letter lies on the road; with scripts the dot goes along the line as one reads. */
+/** A letter's place on the road; with scripts a dot follows the reader along the line. */
 export function PostRoadMap({ road }: { road: Road }) {
   const ref = useRef<HTMLDivElement>(null);
   useReadingDot(ref);
@@ -36,7 +36,7 @@ function dayOf({ number, of }: NonNullable<Road["day"]>) {
     : inWords`Day ${plainNumber(number)}`;
 }
 
-/** The stops before and after the one that a letter is from. */
+/** Links to the stops before and after the letter's own. */
 export function PostStops({ road: { previous, next } }: { road: Road }) {
   if (!previous && !next) return null;
   return (

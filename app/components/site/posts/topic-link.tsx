@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { ownText } from "~/components/ui/in-words";
 
 type Props = {
-  /** What the list of letters is asked for. */ name: "q" | "category";
+  /** The value for the list's query. */ name: "q" | "category";
   value: string;
 };
 
-/** A tag or a kind of letter, which leads to all letters that have it. */
+/** A tag or a kind, with a link to all letters that have it. */
 export function TopicLink({ name, value }: Props) {
   const look = name === "category" ? "border-monsoon text-monsoon capitalize" : "border-edge";
   return (

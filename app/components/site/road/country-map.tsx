@@ -5,14 +5,13 @@ import type { RoadMap } from "~/pages/days/road-of-days.server";
 import { site } from "~/site";
 import { stateStyle } from "./state-style";
 
-/** What stands under it. */
 export function captionOf({ label, stops }: RoadMap) {
   const road = `${label.replace("Map of the road", "The road")}.`;
   if (!stops.some(({ colour }) => colour)) return road;
   return `${road} Each stop has its ${site().areaWordOne}’s colour.`;
 }
 
-/** The road on the outline of the country, drawn by the server; a stop has the colour of its state. */
+/** The road on the outline of the country; each stop has the colour of its state. */
 export function CountryMap({ map }: { map: RoadMap }) {
   const { stops, labels } = map;
   const here = stops.at(-1);

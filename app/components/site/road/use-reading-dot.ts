@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where the eye is on the screen, as a share of its height from the top. */
+/** The reading line, as a share of the window's height from the top. */
 const EYE = 0.4;
 
-/** A place of the text, in pixels from the top of the window, and how far along the line it lies. */
+/** A spot of the text, in pixels from the top of the window, and its place along the line from 0 to 1. */
 type Mark = { top: number; share: number };
 
 /**
- * Moves the dot of a map along its line as the text beside it is read; where motion is unwelcome, from stop to stop. Map
- * and text stand in one article, whose `--read` says how far the reader is. A letter comes to the line's end where it
- * ends itself, a text that tells of every stop where it tells of the last.
+ * Moves the dot of a map along its line while the text beside it is read; with reduced motion from stop to stop. Map
+ * and text are in one article, whose `--read` is the reader's progress. With `isLastNamed` the line ends at the last
+ * stop in the text, otherwise at the end of the text.
  */
 export function useReadingDot(
   ref: RefObject<HTMLElement>,
@@ -48,21 +48,21 @@ export function useReadingDot(
   }, [ref, within, isLastNamed]);
 }
 
-/** The beginning and the end of the text, and between them the stops that it names on its way along the line. */
+/** The beginning and the end of the text, and between them the stops that it mentions, as far as they are in order. */
 function marksOf(text: Element, isLastNamed: boolean): Mark[] {
   const { top, bottom } = text.getBoundingClientRect();
   const marks = [{ top, share: 0 }];
   for (const link of text.querySelectorAll<HTMLElement>("[data-stop]")) {
     const share = Number(link.dataset.stop);
     const mark = { top: link.getBoundingClientRect().top, share };
-    // A letter looks back now and then; the dot only goes on.
+    // A text may mention earlier stops; the dot never goes back.
     const isOnLine = isLastNamed ? share <= 1 : share < 1;
     if (share > (marks.at(-1)?.share ?? 0) && isOnLine) marks.push(mark);
   }
   return [...marks, { top: bottom, share: 1 }];
 }
 
-/** How far along the line the eye is, from 0 to 1. */
+/** How far along the line the reader is, from 0 to 1. */
 export function shareRead(marks: Mark[], eye: number, isInSteps: boolean) {
   const next = marks.findIndex(({ top }) => top > eye);
   if (next === 0) return 0;

@@ -8,7 +8,6 @@ import { capitalised, kindWords, searchPath } from "./kinds";
 const LOOK =
   "inline-flex min-h-touch items-center text-base text-muted tabular-nums underline-offset-4 hover:text-accent hover:underline aria-[current]:font-medium aria-[current]:text-ink";
 
-/** The kinds of which something was found, each a link to what there is of it. */
 export function KindLinks({ q, kind: shown, counts }: Pick<SearchPage, "q" | "kind" | "counts">) {
   const found = searchNames.filter((kind) => counts[kind] > 0);
   const total = found.reduce((sum, kind) => sum + counts[kind], 0);

@@ -1,6 +1,6 @@
 import { kindNamed, kinds, type SearchName } from "~/kinds";
 
-/** What a kind of result is called on the page: of one, and of several. */
+/** The words for a kind of result, singular and plural. */
 export function kindWords(name: SearchName) {
   return kinds[kindNamed(name)].search;
 }

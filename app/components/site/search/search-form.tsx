@@ -9,11 +9,11 @@ import { useComingAddress, useLiveAddress } from "../lists/use-list-query";
 type Props = {
   q: string;
   kind: SearchName | null;
-  /** How much was found, in words, read out when it changes. */
+  /** The result in words, announced when it changes. */
   found: string;
 };
 
-/** A plain GET form, and with scripts one that answers while it is filled in. */
+/** A plain GET form, which with scripts submits itself while it is filled in. */
 export function SearchForm({ q, kind, found }: Props) {
   const live = useLiveAddress("/search", undefined);
   const coming = useComingAddress();

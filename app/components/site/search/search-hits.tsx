@@ -6,13 +6,13 @@ import { capitalised, kindWords } from "./kinds";
 
 type Props = {
   results: SearchPage["results"];
-  /** The one kind that they are of, if they are. */
+  /** The kind of all results, if only one kind was asked for. */
   kind: SearchPage["kind"];
-  /** Whether each leads to a document of its own. */
+  /** Whether links load a whole document. */
   reloads: boolean;
 };
 
-/** What was found, each with the words that it was found by. */
+/** The results, each with the found words. */
 export function SearchHits({ results, kind: only, reloads }: Props) {
   return (
     <ul className="border-t border-line">
@@ -21,7 +21,7 @@ export function SearchHits({ results, kind: only, reloads }: Props) {
           <Link
             {...ownText()}
             to={path}
-            // A browser opens what a fragment names when it loads the document.
+            // Browsers open what a fragment names only when they load the document.
             reloadDocument={reloads || path.includes("#question-")}
             className="inline-flex min-h-touch items-center font-display text-xl leading-snug font-semibold after:absolute after:inset-0 hover:text-accent"
           >

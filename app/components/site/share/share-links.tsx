@@ -14,18 +14,18 @@ import { ShareMenu } from "./share-menu";
 type Props = Omit<Shared, "url"> & {
   /** The path on this site that is shared. */
   path: string;
-  /** A small button at the right foot of a card or in a page's head; or with the copying of the link beside it. */
+  /** `card`: a small button at the foot of a card; `head`: in a page's head; `row`: with a button to copy the link. */
   size: "card" | "head" | "row";
 };
 
-/** Shares with the device's own means; a menu of networks, which needs no script, where it has none. */
+/** Shares by the device's own dialog; without one by a menu of networks, which needs no scripts. */
 export function ShareLinks({ path, size, ...shared }: Props) {
   const item = { ...shared, url: originOf(useMatches()) + path };
   const menu = (
     <ShareMenu item={item} size={size}>
       {(close) => (
         <>
-          {/* A list has dozens of them: there the title stands for all. */}
+          {/* A list has dozens of them, so only the title is shared. */}
           <ShareLink href={twitterShareUrl(item)} network="Twitter" onChosen={close} />
           <ShareLink
             href={facebookShareUrl({ ...item, text: undefined })}
@@ -50,7 +50,7 @@ type LinkProps = { href: string; network: string; onChosen(): void };
 
 function ShareLink({ href, network, onChosen }: LinkProps) {
   function choose(event: MouseEvent) {
-    // Where the window is blocked, the link opens a tab.
+    // If the popup is blocked, the link opens a tab.
     if (openSharePopup(href)) event.preventDefault();
     onChosen();
   }

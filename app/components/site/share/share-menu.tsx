@@ -4,13 +4,13 @@ import type { Shared } from "~/utils/links/share";
 
 type Props = {
   item: Shared;
-  /** At the right foot of a card, where narrow ones have room for the icon only; in a page's head, or in a row. */
+  /** At the foot of a card, where narrow ones have room only for the icon; in a page's head; or in a row. */
   size: "card" | "head" | "row";
-  /** The choices, given a way to close the menu. */
+  /** The entries of the menu; `close` closes it. */
   children(close: () => void): ReactNode;
 };
 
-/** Shares with the device's own means where it has any; else a menu, which works without a script. */
+/** Shares by the device's own dialog if it has one; else opens a menu, which needs no scripts. */
 export function ShareMenu({ item, size, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function ShareMenu({ item, size, children }: Props) {
     if (!("share" in navigator)) return;
     event.preventDefault();
     navigator.share({ title, text, url }).catch((error: Error) => {
-      // The visitor thought better of it; any other error leaves the menu.
+      // The visitor has cancelled; after any other error the menu opens.
       if (error.name !== "AbortError" && menu.current) menu.current.open = true;
     });
   }
@@ -53,7 +53,7 @@ export function ShareMenu({ item, size, children }: Props) {
   );
 }
 
-/** Escape closes the menu, and so does a press or the focus elsewhere. Gives the end of it. */
+/** Closes the menu on Escape and on a click or focus outside. Returns a function that stops this. */
 function closeFromOutside(menu: HTMLDetailsElement, close: () => void) {
   const listening = new AbortController();
   const { signal } = listening;

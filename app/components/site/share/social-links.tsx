@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "~/components/ui/icons";
 import type { SocialLink } from "~/utils/links/social-links";
 
-/** Links to the same story elsewhere; nothing when there are none. */
+/** Links to the same story on other sites; renders nothing without any. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-/** What `aria-current` says of a link: this very page, the part of the site it is in, or nothing. */
+/** The `aria-current` of a link: the same page, the present part of the site, or none. */
 export function currentOf(to: string, pathname: string) {
   const path = pathname.replace(
-    // What the owner's preview frames is drawn by the server alone.
+    // The owner's preview pages are rendered on the server only.
     import.meta.env.SSR ? /^\/(blog|admin\/posts)(?=\/|$)/ : /^\/blog(?=\/|$)/,
     "/letters",
   );

@@ -3,7 +3,7 @@ import { Pencil } from "~/components/ui/icons";
 import { Container } from "~/components/ui/section";
 import { useIsOwner } from "./use-is-owner";
 
-/** What the owner edits of the pages that show no single item. */
+/** The admin pages for public pages without a single item. */
 const EDITED: Record<string, string> = {
   "/": "/admin/home",
   "/journey": "/admin/journey",
@@ -15,7 +15,7 @@ const EDITED: Record<string, string> = {
   "/privacy": "/admin/pages/privacy",
 };
 
-/** Leads the owner from a public page to the form it comes from; nobody else gets it. */
+/** A link for the owner from a public page to its form; nobody else sees it. */
 export function EditLine() {
   const isOwner = useIsOwner();
   const { pathname } = useLocation();

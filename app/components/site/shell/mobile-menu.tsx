@@ -8,14 +8,14 @@ import { useIsOwner } from "./use-is-owner";
 
 export type PageLink = { to: string; label: string };
 
-/** A `details` element, so that it opens without a script; the summary's own backdrop closes it. */
+/** A `details` element, so that it opens without scripts; the summary's backdrop closes it. */
 export function MobileMenu({ own }: { own: PageLink[] }) {
   const { pathname, key } = useLocation();
   const isOwner = useIsOwner();
   const AdminIcon = isOwner ? Gauge : LogIn;
   return (
     <details
-      // A new place starts with a closed menu.
+      // Closed again after each navigation.
       key={key}
       data-menu=""
       className="group lg:hidden"

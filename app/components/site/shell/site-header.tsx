@@ -10,10 +10,10 @@ import { MobileMenu, type PageLink } from "./mobile-menu";
 import { ThemeToggle } from "./theme-toggle";
 import { useIsOwner } from "./use-is-owner";
 
-/** As many of the owner's own pages find room in the row, and on a tablet none; the footer has them all. */
+/** How many of the owner's own pages fit into the row, on a tablet none; the footer has them all. */
 const IN_ROW = 2;
 
-/** The masthead: the main pages in a row on wide screens, behind a menu button on narrow ones. */
+/** The header: the main pages in a row on wide screens, in a menu on narrow ones. */
 export function SiteHeader({ own }: { own: PageLink[] }) {
   const { pathname } = useLocation();
   const isOwner = useIsOwner();

@@ -1,6 +1,6 @@
 import { Mail } from "~/components/ui/icons";
 
-/** The networks' signs, drawn in the line of the other icons; a network without a link is not drawn. */
+/** Icons of the networks in the style of the others; a network without a link has none. */
 
 const glyphs = {
   Instagram: (

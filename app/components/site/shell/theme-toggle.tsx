@@ -4,7 +4,7 @@ import { THEME_KEY, type Theme } from "~/document/theme";
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Switches between light and dark and keeps the choice; until then the system decides. Needs scripts. */
+/** Switches between light and dark and stores the choice; by default the system decides. Needs scripts. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, readTheme, () => null);
   const next = theme === "dark" ? "light" : "dark";

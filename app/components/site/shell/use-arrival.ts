@@ -3,19 +3,19 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { currentEntryKey } from "~/utils/browser/history-entries";
 import { isPlainClick } from "~/utils/browser/plain-click";
 
-/** A server has nothing to lay out, and React says so. */
+/** React warns about `useLayoutEffect` on a server. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Arrives at the place within the page that the address names, as a browser does when it loads a document: what hides it
- * is opened, and it has the focus. The router, which only scrolls there, comes after and finds it laid out.
+ * Goes to the element in the address's fragment, as a browser does when it loads a document: opens what hides it and
+ * moves the focus to it. The router, which only scrolls there, comes after this and finds it visible.
  */
 export function useArrival() {
   const { hash, key } = useLocation();
   useBeforePaint(() => {
     const target = placeNamed(hash);
     if (target) arriveAt(target);
-    // The key is another one when a link of the router's leads to the same place again.
+    // The key also changes when a link of the router leads to the same place again.
   }, [hash, key]);
   useUnseenReturn(key, hash);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useArrival() {
 }
 
 /**
- * Arrives also when the visitor comes back before React has drawn the page that they went to: it skips that page, and to
- * its effects nothing has changed, while the focus is on the link that was pressed.
+ * Also goes there when the visitor comes back before React has rendered the next page: React then skips that page, so
+ * no effect runs, and the focus stays on the clicked link.
  */
 function useUnseenReturn(key: string, hash: string) {
   const { state } = useNavigation();
@@ -38,7 +38,7 @@ function useUnseenReturn(key: string, hash: string) {
     window.addEventListener("popstate", noteMove);
     return () => window.removeEventListener("popstate", noteMove);
   }, []);
-  // Of every rendering: the router's state is another one once it is there, and nothing hides the page any more.
+  // Runs after every rendering, because only the router's state shows that the navigation is over.
   useBeforePaint(() => {
     if (!hasMoved.current || state !== "idle" || currentEntryKey() !== key) return;
     hasMoved.current = false;
@@ -47,7 +47,9 @@ function useUnseenReturn(key: string, hash: string) {
   });
 }
 
-/** A link to the place that the address names already is no new entry, which the router would put back to where it stood. */
+/**
+ * A link to the present fragment makes no new history entry, for which the router would restore the former position.
+ */
 function arriveAgain(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   if (!link || event.defaultPrevented || !isPlainClick(event)) return;
@@ -60,7 +62,7 @@ function arriveAgain(event: MouseEvent) {
 }
 
 function placeNamed(hash: string) {
-  // Whoever writes an address by hand may leave half a sign in it.
+  // A fragment typed by hand may be invalid.
   try {
     return hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -71,7 +73,7 @@ function placeNamed(hash: string) {
 function arriveAt(target: HTMLElement) {
   const closed = closedAround(target);
   for (const details of closed) details.open = true;
-  // When React begins, the router leaves the page where the browser put it.
+  // When React starts, the router leaves the page where the browser put it.
   if (closed.length > 0) target.scrollIntoView();
   if (document.activeElement?.matches("input, textarea, select")) return;
   focus(target);
@@ -82,7 +84,7 @@ function closedAround(target: HTMLElement) {
   return [...all].filter((details) => details.contains(target));
 }
 
-/** A place that cannot have the focus has it until it is left. */
+/** Makes an element focusable until it loses the focus. */
 function focus(target: HTMLElement) {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
-/** Whether the page was made for the signed-in owner; such a page is kept by no cache. */
+/** Whether the page was rendered for the signed-in owner; caches do not store such a page. */
 export function useIsOwner() {
   return useRouteLoaderData<{ isOwner: boolean }>("routes/site/layout")?.isOwner === true;
 }

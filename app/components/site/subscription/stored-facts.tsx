@@ -23,11 +23,11 @@ const sourceWords: Record<SubscriberSource, string> = {
   import: "From a list that the owner of the site brought",
 };
 
-/** How an instant is shown: to the owner by two clocks, to a reader by the site's. */
+/** Formats a time: for the owner in two zones, for a reader in the site's. */
 type ShowTime = (date: Date) => ReactNode;
 type Words = (kept: StoredSubscriber, showTime: ShowTime) => ReactNode;
 
-/** What is said of each thing that is kept; nothing is said of what is empty. */
+/** The text about each stored value; empty values are left out. */
 const facts: { [Key in keyof StoredSubscriber]: [label: string, words: Words] } = {
   email: ["Address", ({ email }) => email],
   state: ["State", ({ state }) => stateWords[state]],
@@ -54,7 +54,7 @@ const mailStates = { waiting: "waiting to go out", sent: "sent", refused: "not d
 
 type Props = { report: SubscriberReport; showTime?: ShowTime };
 
-/** All that is kept about a subscriber, in words. */
+/** Everything stored about a subscriber, in words. */
 export function StoredFacts({ report, showTime = formatMoment }: Props) {
   const { subscriber, mails } = report;
   return (

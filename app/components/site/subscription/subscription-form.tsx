@@ -10,7 +10,7 @@ import { CadenceChoice } from "./cadence-choice";
 type Props = {
   result: SubmissionResult<string[]> | undefined;
   subscriber: { cadence: Cadence; pausedUntil: string | null };
-  /** The days between which a pause may end. */
+  /** The earliest and the latest day for the end of a pause. */
   bounds: { first: string; last: string };
 };
 

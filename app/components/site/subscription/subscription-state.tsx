@@ -9,7 +9,7 @@ import { formatDate } from "~/utils/words/dates";
 
 type StoredSubscriber = SubscriberReport["subscriber"];
 
-/** What is so today. */
+/** The present state in words. */
 function wordsOf({ state, pausedUntil, cadence }: StoredSubscriber) {
   const often = { each: "each letter", weekly: "the weekly letter", monthly: "the monthly letter" };
   switch (state) {
@@ -38,7 +38,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Whether letters come, and the form that changes how often; for who gets none, the way back. */
+/** Whether the reader gets mail, and the form to change that; for others a way to subscribe again. */
 export function SubscriptionState({ subscriber, sendsMail, token, children }: Props) {
   const isOver = subscriber.state === "left" || subscriber.state === "stopped";
   return (

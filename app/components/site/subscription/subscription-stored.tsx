@@ -6,7 +6,7 @@ import { StoredFacts } from "./stored-facts";
 
 type Props = { report: SubscriberReport; token: string };
 
-/** What is stored about the reader, and the way to take it along. */
+/** Everything stored about the reader, with a link to download it. */
 export function SubscriptionStored({ report, token }: Props) {
   return (
     <section aria-labelledby="stored" className="max-w-2xl">

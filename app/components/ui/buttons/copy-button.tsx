@@ -6,7 +6,7 @@ const COPIED_MS = 2000;
 
 type Props = { text: string; className?: string; onCopied?(): void };
 
-/** Copies an address and says so; without a script it is not there. */
+/** Copies an address and says so; hidden without scripts. */
 export function CopyButton({ text, className, onCopied }: Props) {
   const [copiedAt, setCopiedAt] = useState(0);
 

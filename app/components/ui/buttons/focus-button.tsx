@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 
-/** What must stay in sight of a picture where a slot crops it, in percent from its left and from its top. */
+/** The point of a picture that stays visible when it is cropped, in percent from its left and its top. */
 type FocusPoint = { focusX: number; focusY: number };
 
 const STEPS: Record<string, [across: number, down: number]> = {
@@ -10,7 +10,7 @@ const STEPS: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A whole percentage, whatever was typed. */
+/** Any value as a whole percentage. */
 export function percentOf(value: unknown) {
   return Math.min(100, Math.max(0, Math.round(Number(value)) || 0));
 }
@@ -20,14 +20,14 @@ type Props = {
   onChange(point: FocusPoint): void;
 };
 
-/** A mark over a picture at the point that stays in sight; a press or the arrow keys move it. */
+/** A mark over a picture at its focus; a click or the arrow keys move it. */
 export function FocusButton({ point, onChange }: Props) {
   function move(across: number, down: number) {
     onChange({ focusX: percentOf(across), focusY: percentOf(down) });
   }
 
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    // A key that presses it says no point.
+    // A click by keyboard has no position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);

@@ -1,4 +1,4 @@
-/** A button of a list or a toolbar that shows an icon alone. */
+/** The classes of a button with only an icon. */
 export const iconButton =
   "inline-grid size-touch shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-ink";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A button beside a field that fills it in; it needs scripts, and is not there without them. */
+/** A button that fills in the field beside it; hidden without scripts. */
 export function SmallButton(props: ComponentProps<"button">) {
   return (
     <button

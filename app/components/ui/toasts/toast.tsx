@@ -8,12 +8,12 @@ type LiveToast = ComponentType<{ toast: ShownToast }>;
 
 let live: LiveToast | null = null;
 
-/** Loads what moves a message, with the first one, for most visits see none; rejects on a dead line. */
+/** Loads the animated toast when the first one is shown, as most visits show none; rejects without a connection. */
 export async function loadLiveToast() {
   live ??= (await import("./live-toast")).default;
 }
 
-/** What shows messages: nothing yet while it is asked for, or `null` when it cannot be had this time. */
+/** The animated toast: `undefined` while it loads; `LiveToast` is `null` if loading failed this time. */
 function useLiveToast(toast: ShownToast | null) {
   const [loaded, setLoaded] = useState<{ LiveToast: LiveToast | null }>();
   useEffect(() => {
@@ -24,12 +24,12 @@ function useLiveToast(toast: ShownToast | null) {
   return live ? { LiveToast: live } : loaded;
 }
 
-/** The messages of redirects that were shown: the page that carries one may be drawn again. */
+/** Redirects' toasts that were shown already: the page that carries one may be rendered again. */
 const told = new WeakSet<ToastMessage>();
 
 type Props = { /** The message that a redirect carried. */ flash: ToastMessage | null };
 
-/** The one message of the page: the redirect's, or whatever `showToast` was last told. */
+/** The page's only toast: the redirect's, or the last one given to `showToast`. */
 export function Toaster({ flash }: Props) {
   const shown = useShownToast();
   const loaded = useLiveToast(shown);
@@ -50,13 +50,13 @@ export function Toaster({ flash }: Props) {
 
 type PlainProps = {
   toast: ToastMessage;
-  /** Read out by what comes in its place. */
+  /** Not announced to screen readers, as the animated toast that replaces it is. */
   isSilent?: boolean;
 };
 
 /**
- * A message without scripts, shown once by the page that follows a redirect. It leaves after five
- * seconds by CSS alone, so that it covers nothing for long; one that can be undone stays longer.
+ * A toast that needs no scripts, shown once by the page after a redirect. CSS alone hides it after five seconds, so
+ * that it does not cover the page for long; one that can be undone stays longer.
  */
 function PlainToast({ toast, isSilent = false }: PlainProps) {
   const role = toast.tone === "danger" ? "alert" : "status";
@@ -68,7 +68,7 @@ function PlainToast({ toast, isSilent = false }: PlainProps) {
           {toast.description && <p className="mt-1 text-muted">{toast.description}</p>}
         </div>
         {toast.undo && (
-          // What the message covers can be pressed through it.
+          // The rest of the toast lets clicks through to the page.
           <div className="pointer-events-auto w-fit">
             <UndoForm deletedAt={toast.undo} />
           </div>

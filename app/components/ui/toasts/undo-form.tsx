@@ -4,7 +4,7 @@ import { Button } from "../buttons/button";
 
 type Props = { /** The instant of the deletion, in milliseconds. */ deletedAt: number };
 
-/** Takes a deletion back with one press, and leads back to this page. */
+/** A button that undoes a deletion and returns to this page. */
 export function UndoForm({ deletedAt }: Props) {
   const { pathname, search } = useLocation();
   const sent = useNavigation().formData;

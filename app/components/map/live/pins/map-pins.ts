@@ -8,14 +8,14 @@ function fetchPins() {
   return fetchJson<MapPin[]>(MAP_PINS);
 }
 
-/** Asks for the pins while the live map's code is on its way. */
+/** Starts to load the pins while the live map's code is loading. */
 export function askForMapPins() {
   early = fetchPins();
-  // Who takes them is told; nobody may be there to take them.
+  // Handled when they are used; without this an unused failure would be an unhandled rejection.
   early.catch(() => {});
 }
 
-/** The pins of the live map: those asked for early, once, else as they are now. */
+/** The pins of the live map: once those that were loaded early, later the present ones. */
 export function loadMapPins() {
   const pins = early ?? fetchPins();
   early = null;

@@ -7,26 +7,27 @@ import type {
 } from "leaflet";
 import { avoidOverlap } from "../avoid-overlap";
 import L from "../leaflet";
-// Adds itself to Leaflet, and must come after it.
+// It extends Leaflet, so it has to be imported after it.
 import "leaflet.markercluster";
 import { plainNumber } from "~/utils/words/counted";
 
-/** How many of its places a cluster's name has. */
+/** How many of its places a cluster's name mentions. */
 const NAMED = 3;
 
-/** The side of the square that a finger can hit. */
+/** The size of a touch target. */
 export const TARGET_PX = 44;
 
-/** Marks lie on each other, and become a cluster, when their middles are as near as this; so far apart each can be hit. */
+/** Marks nearer than this overlap and become a cluster; at this distance each can be hit. */
 const MARK_PX = 20;
 
-/** So many are given a place among the clusters in one task: an old phone answers its owner in between. */
+/** How many markers are added in one task, so that an old phone can react in between. */
 const MARKERS_AT_ONCE = 200;
 
 /**
- * Shows the markers, in travel order, in tasks of their own; those too near each other become one button. It says how
- * many places it stands for and names some, by their `alt`. Those `apart` always stand by themselves, the first of them
- * where it is. `onArranged` is told each time which markers stand by themselves now. Returns what ends it.
+ * Shows the markers, in travel order, in several tasks. Markers that are too near each other become one button, which
+ * names some of its places by their `alt`. Those in `apart` always stand alone, the first of them at its exact
+ * position. `onArranged` is called with the markers that stand alone each time this changes. Returns a function that
+ * ends it all.
  */
 export function showMarkers(
   map: LeafletMap,
@@ -38,7 +39,7 @@ export function showMarkers(
   const waiting = markers.filter((marker) => !apart.includes(marker));
   const inGroup = [...waiting];
   const pane = map.getPane("markerPane");
-  // Until all are there, each part puts new buttons in the place of others: nobody may be on one of them.
+  // Until all are added, buttons are replaced again and again, so none of them may get the focus.
   if (pane) pane.inert = true;
   function showNext() {
     group.addLayers(waiting.splice(0, MARKERS_AT_ONCE));
@@ -71,15 +72,15 @@ function clusterGroup(map: LeafletMap, markers: Marker[]) {
   const started = map.getZoom();
   const nearest = Math.round(started);
   const group = L.markerClusterGroup({
-    // It looks for clusters at whole zooms, one of which stands for that at which the map has started.
+    // Clusters are computed at whole zooms; one of them stands for the zoom at which the map has started.
     maxClusterRadius: (zoom) => MARK_PX * (zoom === nearest ? 2 ** (zoom - started) : 1),
     showCoverageOnHover: false,
     animate: map.options.zoomAnimation,
-    // The Tab key reaches every place; the map follows the focus.
+    // All places can be reached by Tab; the map follows the focus.
     removeOutsideVisibleBounds: false,
     iconCreateFunction: (cluster) => clusterIcon(insideOf(cluster, markers)),
   });
-  // What had the focus goes when it opens: the focus moves on to the first place inside.
+  // An opened cluster loses its button, so the focus moves to the first place inside.
   group.on("clusterclick", ({ layer }: LeafletEvent) => {
     const [first] = insideOf(layer as MarkerCluster, markers);
     function focusFirst() {
@@ -106,7 +107,7 @@ function clusterIcon(inside: Marker[]) {
   return L.divIcon({ html, className: "map-cluster", iconSize: [TARGET_PX, TARGET_PX] });
 }
 
-/** Up to three names, and how many places are without one here. */
+/** Up to three names, and how many other places there are. */
 function someNames(markers: Marker[]) {
   const names = [...new Set(markers.map(({ options }) => options.alt ?? ""))];
   const shown = names.slice(0, NAMED);
@@ -114,12 +115,12 @@ function someNames(markers: Marker[]) {
   return more > 0 ? `${shown.join(", ")} and ${plainNumber(more)} more` : shown.join(", ");
 }
 
-/** What stands for each marker now: itself, or its cluster; in the markers' order. */
+/** What is visible for each marker, itself or its cluster; in the markers' order. */
 function shownOf(group: MarkerClusterGroup, markers: Marker[]) {
   return [...new Set(markers.flatMap((marker) => group.getVisibleParent(marker) ?? []))];
 }
 
-/** Puts the buttons into travel order, unless one of them has the focus, which it would lose. */
+/** Sorts the buttons by travel order, unless one of them has the focus, which it would lose. */
 function sortForTabKey(group: MarkerClusterGroup, markers: Marker[]) {
   const buttons = shownOf(group, markers).flatMap((shown) => shown.getElement() ?? []);
   const pane = buttons[0]?.parentElement;
@@ -127,7 +128,7 @@ function sortForTabKey(group: MarkerClusterGroup, markers: Marker[]) {
   pane?.append(...buttons);
 }
 
-/** Moves each button beside those that stand apart and come before it, so that each can be hit. */
+/** Moves each button away from the ones in `apart` before it, so that each can be hit. */
 function stepAside(map: LeafletMap, apart: Marker[], shown: Marker[]) {
   const pointOf = (marker: Marker) => map.latLngToLayerPoint(marker.getLatLng());
   for (const [index, marker] of shown.entries()) {

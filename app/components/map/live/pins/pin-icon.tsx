@@ -6,7 +6,7 @@ import { TARGET_PX } from "./pin-clusters";
 
 type Props = { pin: MapPin; label?: Label };
 
-/** A pin of the live map: the drawn map's mark, larger, in a place that a finger can hit. */
+/** A pin of the live map: the drawn map's mark, larger, in a touch target. */
 export function PinIcon({ pin, label }: Props) {
   return (
     <>
@@ -31,12 +31,12 @@ export function PinIcon({ pin, label }: Props) {
   );
 }
 
-/** As the drawn map has them; a minor name only where there is room to spare. */
+/** The same styles as on the drawn map; minor names only if there is room. */
 const looks = Array.from({ length: MINOR_RANK }, (_, rank) =>
   rank === 0 ? "fill-accent font-bold" : "fill-ink font-medium",
 );
 
-/** The name where the drawn map has it; a little further off, for the mark is larger. */
+/** The name where the drawn map has it, but further away, because the mark is larger. */
 function PinName({ label, reach }: { label: Label; reach: number }) {
   const { text, x, y, at, anchor, rank } = label;
   return (

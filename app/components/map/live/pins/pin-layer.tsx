@@ -10,20 +10,20 @@ import L from "../leaflet";
 import { showMarkers, TARGET_PX } from "./pin-clusters";
 import { PinIcon } from "./pin-icon";
 
-/** More than the map's height, by which Leaflet lays the lower of two marks above the other. */
+/** More than the map's height: Leaflet puts marks that are lower on the map above others. */
 const ABOVE_OTHERS = 1_000;
 
-/** Of more pins than the drawn map shows one by one, only the main ones have names: to place them all takes an old phone too long. */
+/** With more pins than this only the main ones have names, because placing all takes an old phone too long. */
 const MOST_NAMED = 40;
 
-/** What the map's own buttons take of its right side. */
+/** The width of the map's own buttons at its right side. */
 const BUTTONS_PX = 64;
 
 type Props = { pins: MapPin[]; onOpen: (pin: MapPin) => void };
 
 /**
- * The pins as buttons. React draws each into the element that Leaflet moves about, once it comes onto the map: of a
- * thousand, nearly all stand in clusters at first. Where the traveller is, start and end never do.
+ * The pins as buttons. React draws each into Leaflet's element once that is on the map: of a thousand pins, nearly all
+ * are in clusters at first. The current place, the start and the end are never in a cluster.
  */
 export function PinLayer({ pins, onOpen }: Props) {
   const map = useMap();
@@ -73,19 +73,19 @@ export function PinLayer({ pins, onOpen }: Props) {
 
 type Drawn = { pin: MapPin; slot: HTMLElement };
 
-/** The pins drawn so far and the next one; none when it is `null`. */
+/** Adds one pin to those drawn so far; none if `next` is `null`. */
 function withOneMore(drawn: Drawn[], next: Drawn | null) {
   return next ? [...drawn, next] : [];
 }
 
-/** Where the traveller is, and the two ends of the journey; where two of them are one, it is there once. */
+/** The current place and both ends of the journey, each pin once. */
 function pinsApart(pins: MapPin[]) {
   const stops = pins.filter(({ id }) => id !== HERE_ID);
   const here = pins.find(({ pinType }) => pinType === "current");
   return [...new Set([here, stops[0], stops.at(-1)])].filter((pin) => pin !== undefined);
 }
 
-/** The names that find room beside these pins, as near as the map is now. */
+/** The names that fit beside these pins at the present zoom. */
 function namesOn(map: LeafletMap, single: MapPin[]) {
   const { lat, lng } = map.getCenter();
   const { x: width } = map.getSize();
@@ -99,7 +99,7 @@ function namesOn(map: LeafletMap, single: MapPin[]) {
     : pinLabels(sheet, stops, here);
 }
 
-/** The inner element goes into Leaflet's; React keeps the outer one, to put it in and to end it. */
+/** React renders an inner element into Leaflet's; it keeps the outer one, so that it can remove it. */
 const DrawnPin = memo(function DrawnPin({ pin, slot, label }: Drawn & { label?: Label }) {
   return (
     <span>

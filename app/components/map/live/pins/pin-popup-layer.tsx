@@ -11,20 +11,20 @@ const BUTTONS_PX = 56;
 const TIP_PX = 24;
 const PIN_AND_TIP_PX = 46 + TIP_PX;
 
-/** The buttons in the map's corner, which a narrow map hides while a popup is open. */
+/** The width of the buttons in the map's corner, which a narrow map hides while a popup is open. */
 function rightPx() {
   return MARGIN_PX + (matchMedia("(width >= 40rem)").matches ? BUTTONS_PX : 0);
 }
 
 type Props = { pin: MapPin; onClose: () => void; onGone: (pin: MapPin) => void };
 
-/** The popup over a pin. Drawn again it would lose the focus: Leaflet takes its content out and in. */
+/** The popup of a pin. It must not render again: Leaflet would replace its content, and the focus be lost. */
 export const PinPopupLayer = memo(function PinPopupLayer({ pin, onClose, onGone }: Props) {
   const map = useMap();
   const popup = useRef<LeafletPopup>(null);
-  // Where not even that fits, a window of 320 pixels.
+  // Narrower still in a window of 320 pixels.
   const width = Math.min(WIDTH_PX, map.getSize().x - 2 * MARGIN_PX);
-  // The package shows all of it when it opens, and lets a zoom or a turned phone cut it.
+  // Leaflet shows the whole popup when it opens, but a zoom or a rotated phone can cut it off.
   const fitInside = () => {
     const { offsetWidth = 0, offsetHeight = 0 } = popup.current?.getElement() ?? {};
     map.panInside(pin.coordinates, {

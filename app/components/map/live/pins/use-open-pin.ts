@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useState } from "react";
 import type { MapPin } from "~/models/road/pins/map-pin";
 
-/** The pin whose popup is open. `close` gives the focus back to it; `forget` leaves it where it is. */
+/** The pin whose popup is open. `close` returns the focus to it; `forget` does not move the focus. */
 export function useOpenPin(map: LeafletMap | null) {
   const [openPin, open] = useState<MapPin | null>(null);
   const forget = useCallback((pin: MapPin) => open((now) => (now === pin ? null : now)), []);
@@ -21,13 +21,13 @@ export function useOpenPin(map: LeafletMap | null) {
   return { openPin, open, close, forget };
 }
 
-/** The pin's button, or the map itself while the pin is part of a cluster. */
+/** The pin's button, or the map itself while the pin is in a cluster. */
 function buttonOf(map: LeafletMap, pin: MapPin) {
   const mark = map.getContainer().querySelector(`[data-pin="${CSS.escape(pin.id)}"]`);
   return mark?.closest<HTMLElement>(".leaflet-marker-icon") ?? map.getContainer();
 }
 
-/** Opens the pin that the page's address names, once the map is shown; not under someone's hands. */
+/** Opens the pin in the page's address once the map is shown, unless the visitor is using the map. */
 export function useAskedPin(isShown: boolean, pins: MapPin[], open: (pin: MapPin) => void) {
   const { hash } = useLocation();
   useEffect(() => {
