@@ -4,8 +4,8 @@ import { projectFile } from "~/utils/files/project-file.server";
 import { StartError } from "~/utils/start-error";
 
 /**
- * Has the backup process make an archive of the site as it is, and waits for it: there is no other way back across a
- * migration. Throws `StartError` when there is none; the database is as it was then.
+ * Makes the backup process archive the site, and waits for it: a migration cannot be undone in any other way. Throws
+ * `StartError` if no archive was made; the database is then unchanged.
  */
 export function backUpBeforeMigrating() {
   if (env.BACKUPS === "off" || env.DUE_WORK === "off") return;

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, customType, integer, real, type SQLiteColumn, text } from "drizzle-orm/sqlite-core";
 
-/** A list of strings, kept as a JSON array; `[]` when nothing was given. */
+/** A list of strings, stored as a JSON array; `[]` by default. */
 export const stringList = customType<{ data: string[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (list) => JSON.stringify(list),
   fromDriver: (json) => JSON.parse(json) as string[],
 });
 
-/** A list of whole numbers, kept as a JSON array; `[]` when nothing was given. */
+/** A list of whole numbers, stored as a JSON array; `[]` by default. */
 export const numberList = customType<{ data: number[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (list) => JSON.stringify(list),
@@ -27,7 +27,7 @@ export function instant() {
   return integer({ mode: "timestamp_ms" });
 }
 
-/** When the row was made and last changed, and the number of saves that guards against lost edits. */
+/** When the row was created and last changed, and its version, which counts saves and prevents lost edits. */
 export function revision() {
   return {
     version: integer().notNull().default(1),
@@ -40,15 +40,15 @@ export function revision() {
   };
 }
 
-/** When the record went into the bin; `null` while it is on the site. */
+/** When the record was moved to the bin; `null` while it is on the site. */
 export function deletion() {
   return { deletedAt: instant() };
 }
 
-/** For an index of the rows that are on the site. */
+/** The condition of a partial index on records that are not in the bin. */
 export const notDeleted = sql`deleted_at is null`;
 
-/** For an index of the rows in the bin. */
+/** The condition of a partial index on records in the bin. */
 export const isDeleted = sql`deleted_at is not null`;
 
 /** Degrees of latitude and longitude (WGS 84); exactly 0, 0 means 'no position'. */
@@ -74,12 +74,12 @@ export function onlyRow() {
   return integer().primaryKey().default(1);
 }
 
-/** Tenths of a star, by which ratings are put in order; 5 or less is stored as whole stars. */
+/** A rating in tenths of a star, to sort by; 5 or less is stored as whole stars. */
 export function stars(rating: SQLiteColumn) {
   return sql`case when ${rating} <= 5 then ${rating} * 10 else ${rating} end`;
 }
 
-/** Addresses of posts elsewhere that tell the same story. */
+/** Addresses of posts on other sites that tell the same story. */
 export function postAddresses() {
   return {
     instagramPostUrl: text(),
@@ -90,7 +90,7 @@ export function postAddresses() {
   };
 }
 
-/** Addresses of short-lived updates elsewhere. */
+/** Addresses of short-lived updates on other sites. */
 export function updateAddresses() {
   return {
     instagramStoryUrl: text(),

@@ -1,8 +1,8 @@
 import type Database from "better-sqlite3";
 
 /**
- * The version of what anyone may read: a number in the database, which triggers raise, so that all processes
- * on one file agree about it, whoever wrote and by whatever means.
+ * The version of everything that anyone may read: a number in the database that triggers raise. So all processes on one
+ * file agree about it, whichever program wrote.
  */
 export function watchContentVersion(client: Database.Database) {
   const readCommits = client
@@ -13,12 +13,12 @@ export function watchContentVersion(client: Database.Database) {
   let commits = "";
   let number = "";
 
-  /** Reads the row only when something was committed since it was read last. */
+  /** The version; reads its row only after a commit. */
   function current() {
     const now = readCommits.get() as string;
     if (now === commits) return number;
     const read = readNumber.get() as string;
-    // What is not committed may still be undone.
+    // Uncommitted changes may be rolled back, so this version is not remembered.
     if (client.inTransaction) return read;
     number = read;
     commits = now;
@@ -29,12 +29,12 @@ export function watchContentVersion(client: Database.Database) {
     raiseNumber.run();
   }
 
-  /** What `make` reads of the content, made anew only after the content has changed; one answer is kept. */
+  /** Returns a function that caches the one answer of `make` until the content changes. */
   function keep<Answer>(make: () => Answer): () => Answer {
     let kept: { version: string; answer: Answer } | null = null;
     return () => {
       const version = current();
-      // What is not committed has a number that may come once more, for something else.
+      // After a rollback the same version may come again with other content, so nothing is cached in a transaction.
       if (client.inTransaction) return make();
       if (kept?.version !== version) kept = { version, answer: make() };
       return kept.answer;

@@ -3,18 +3,18 @@ import Database from "better-sqlite3";
 import { env } from "~/utils/env.server";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 
-/** The start of a process with a new site takes this long at most: it reads all pictures of the demo journey. */
+/** The longest start of another process: on a new site it reads all pictures of the demo journey. */
 const START_WAIT_MS = 120_000;
 
 /**
- * A mutual exclusion (mutex) of the processes that share a data folder: SQLite's lock of an empty file, which the
- * system takes from a process that dies. Returns what frees it; `null` when another process has it for the whole
- * of `waitMs`, for which the thread is blocked.
+ * A mutex between the processes that share a data folder: SQLite's lock on an empty file, which the system releases
+ * when a process dies. Returns the function that releases it; `null` when another process holds it for the whole of
+ * `waitMs`. The thread is blocked while it waits.
  */
 function acquireProcessLock(name: string, waitMs: number): (() => void) | null {
   const client = new Database(join(env.DATA_DIR, `${name}.lock`), { timeout: waitMs });
   try {
-    // There is nothing to roll back, and a journal would find no room on a full disk.
+    // Nothing needs a rollback, and a journal file would not fit on a full disk.
     client.pragma("journal_mode = memory");
     client.exec("begin exclusive");
   } catch (error) {
@@ -27,7 +27,7 @@ function acquireProcessLock(name: string, waitMs: number): (() => void) | null {
   };
 }
 
-/** Takes the lock of those who migrate and fill the database; the one who comes second finds that done. */
+/** Takes the lock for migrating and filling the database. Throws when another process holds it for two minutes. */
 export function acquireStartLock() {
   const release = acquireProcessLock("start", START_WAIT_MS);
   if (release === null) throw new Error("Another process has been starting for two minutes.");
@@ -35,14 +35,14 @@ export function acquireStartLock() {
 }
 
 /**
- * Takes the lock of the one process that does what is due, for as long as it lives; `null` while another one has it. Its
- * name is that by which former versions of the program send mail: during an update one of both does.
+ * Takes the lock of the one process that runs the due jobs, for as long as it lives; `null` while another one holds it.
+ * Former versions of the program use this name for sending mail, so during an update only one of both does it.
  */
 export function acquireJobsLock() {
   return acquireProcessLock("mail", 0);
 }
 
-/** Takes the lock of the one process that works on the backups, for as long as it does; `null` while another one has it. */
+/** Takes the lock of the one process that works on the backups; `null` while another one holds it. */
 export function acquireBackupLock() {
   return acquireProcessLock("backup", 0);
 }

@@ -9,7 +9,7 @@ const LINE = /^[^\p{Cc}]{0,300}$/u;
 const COLOUR = /^#[0-9a-f]{6}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a value must be beside of its default's kind: anything else would make every page fail. */
+/** Rules for a value besides having the default's type: an invalid value would make every page fail. */
 const rules: { [Name in keyof SettingValues]?: (value: string) => boolean } = {
   language: isLanguageTag,
   timeZone: isTimeZone,
@@ -32,20 +32,20 @@ function isLanguageTag(value: string) {
 }
 
 /**
- * The settings that the owner chose. What this program or this machine cannot read, as after the restore of an archive
- * from elsewhere, counts as not chosen.
+ * The owner's settings. Values that this program or machine cannot read, such as after restoring an archive from
+ * elsewhere, count as not set.
  */
 export function readChosen(client: Database): Partial<SettingValues> {
   const chosen = client.prepare("select chosen from site_settings where id = 1").pluck().get();
   return readableSettings(readJsonObject(String(chosen)) ?? {});
 }
 
-/** The settings as they are: what the owner chose, and for all else what stands without a choice. */
+/** The present settings: the owner's, and defaults for all others. */
 export function readSettings(client: Database, isOwn = isOwnSite(client)): SettingValues {
   return { ...standingSettings(isOwn), ...readChosen(client) };
 }
 
-/** Whether settings were saved, and nothing of the demo is there. */
+/** Whether settings were saved and the demo is removed. */
 export function isOwnSite(client: Database) {
   const { saved, demo } = client
     .prepare(
@@ -56,7 +56,7 @@ export function isOwnSite(client: Database) {
   return saved === 1 && demo === 0;
 }
 
-/** The same for who speaks by them: pages ask whether the site is the owner's own. */
+/** The same with `isOwn`, for pages that depend on whether the site is the owner's own. */
 export function readSite(client: Database) {
   const isOwn = isOwnSite(client);
   return { ...readSettings(client, isOwn), isOwn };

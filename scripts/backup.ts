@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: one archive of the site, running or not.
+// `npm run backup -- FILE`: writes one archive of the site, whether it is running or not.
 import { bytesOf } from "~/portable/backup/archive/archive";
 import { inWordsLost } from "~/portable/backup/archive/originals.server";
 import { backUp } from "~/portable/backup/backup.server";

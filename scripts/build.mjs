@@ -13,7 +13,10 @@ const COMPRESSED_TYPES = new Set(
 );
 const MIN_COMPRESSED_BYTES = 400;
 
-/** Enough for its modules. Left alone, it takes what the machine has, or too little where that has one gigabyte. */
+/**
+ * Enough for the build's modules. Without a limit Node uses all memory of the machine, or too little on one with a
+ * gigabyte.
+ */
 const HEAP = "--max-old-space-size=560";
 
 function buildApplication() {
@@ -36,7 +39,7 @@ function buildServer() {
   return bundlePrograms(entryPoints, "build");
 }
 
-/** The scripts of a frozen copy, which a browser takes from files: plain ones, each in one piece. */
+/** The scripts of a frozen copy, which browsers load from files: classic scripts in one piece each. */
 function buildFrozenScripts() {
   return build({
     entryPoints: {
@@ -51,7 +54,7 @@ function buildFrozenScripts() {
     jsx: "automatic",
     alias: { "@remix-run/react": "./app/portable/frozen/browser/plain-link.tsx" },
     define: { "process.env.NODE_ENV": '"production"', "import.meta.env.SSR": "false" },
-    // The package says that its modules do nothing by themselves; a program does.
+    // The package declares its modules free of side effects, but a program has some.
     ignoreAnnotations: true,
     logLevel: "warning",
   });
@@ -81,5 +84,5 @@ await Promise.all(
     .filter((entry) => entry.isFile())
     .map((entry) => compressFile(join(entry.parentPath, entry.name))),
 );
-// Last, so that a build that was interrupted is made again.
+// Last, so that an interrupted build is repeated.
 writeFileSync(STAMP_FILE, stamp);

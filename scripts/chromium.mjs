@@ -1,10 +1,10 @@
-// Only Node itself may be used here: the gate asks before anything is installed.
+// Only Node's own modules may be used here: the gate calls this before anything is installed.
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const OTHER_PLACES = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
-/** The same engine without windows; it opens a page in a third of the time. */
+/** The same engine without a user interface; it opens a page in a third of the time. */
 export const SHELL = "chromium-headless-shell";
 
 export const NO_CHROMIUM =
@@ -24,13 +24,13 @@ export function firstOnPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun) ?? null;
 }
 
-/** The whole browser: `CHROMIUM` when it is set, else the system's own; `null` when there is none. */
+/** The full browser: `CHROMIUM` if it is set, else the system's; `null` when there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM) return canRun(process.env.CHROMIUM) ? process.env.CHROMIUM : null;
   return firstOnPath(NAMES) ?? OTHER_PLACES.find(canRun) ?? null;
 }
 
-/** The quickest browser for a page: the shell without windows, else the whole browser. */
+/** The quickest browser for a page: the headless shell, else the full browser. */
 export function findHeadlessChromium() {
   return (process.env.CHROMIUM ? null : firstOnPath([SHELL])) ?? findChromium();
 }

@@ -1,4 +1,5 @@
-// Compiles the one package that is made for one version of Node, unless that is done: a stage of the gate, beside others.
+// Compiles the one package that depends on the version of Node, unless that is done; a stage of the gate that runs
+// beside others.
 import { compile } from "./installed.mjs";
 
 try {

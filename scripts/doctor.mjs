@@ -1,6 +1,6 @@
-// `npm run doctor`: what is there and what is missing, a line each, with the command that mends it; exit code 1 where the
-// site cannot run. Nothing is changed. On a fresh machine only Node itself is there: the program and its packages
-// are asked in a process of their own, once they are installed.
+// `npm run doctor`: prints what works and what is missing, one line each, with the command that repairs it; exit code 1
+// if the site cannot run. It changes nothing. A new machine has only Node itself, so the program and its packages are
+// checked in a separate process, once they are installed.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeProblem } from "./node-release.mjs";
@@ -12,7 +12,7 @@ if (tooOld) {
 }
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
-// Loaded apart: what an older Node could not even read.
+// Loaded only now, because an older Node could not even parse it.
 const { examine } = await import("./doctor/examine.mjs");
 const { inColumns } = await import("./doctor/lines.mjs");
 const lines = await examine(process.env);

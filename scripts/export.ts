@@ -1,4 +1,4 @@
-// `npm run export -- FOLDER [--with-subscribers]`: the journey as files that a person can read.
+// `npm run export -- FOLDER [--with-subscribers]`: writes the journey as files that people can read.
 import { parseArgs } from "node:util";
 import { requireSite } from "~/portable/backup/backup-files.server";
 import { env } from "~/utils/env.server";
@@ -13,7 +13,7 @@ function readArguments() {
     const [folder] = positionals;
     if (folder && positionals.length === 1) return { folder, ...values };
   } catch {
-    // An option that there is not: the line below says what there is.
+    // An unknown option; the line below lists the known ones.
   }
   console.error(
     "Say which folder to write, for example: npm run export -- my-journey (and --with-subscribers for these too)",
@@ -25,7 +25,7 @@ const { folder, "with-subscribers": withSubscribers } = readArguments();
 
 try {
   requireSite(env.DATA_DIR);
-  // Only now: it opens the database, and makes one where there is none.
+  // Loaded only now, because it opens the database and creates a missing one.
   const { exportToFolder } = await import("~/portable/transfer/export-folder.server");
   const { files, bytes, missing } = await exportToFolder(folder, { withSubscribers });
   console.log(`Exported ${files} files (${(bytes / 1_000_000).toFixed(1)} MB) to ${folder}`);

@@ -1,4 +1,4 @@
-// `npm run freeze -- FOLDER`: the public site as plain files, while it runs or not.
+// `npm run freeze -- FOLDER`: writes the public site as plain files, whether it is running or not.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

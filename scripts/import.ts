@@ -1,4 +1,4 @@
-// `npm run import -- FOLDER`, or a ZIP archive of one: adds an exported journey to the site.
+// `npm run import -- FOLDER`, or a ZIP archive: adds an exported journey to the site.
 import { parseArgs } from "node:util";
 import { ImportRefused } from "~/portable/transfer/import/import-problem";
 import { isStartError } from "~/utils/start-error";
@@ -9,7 +9,7 @@ function readArguments() {
     const [path] = positionals;
     if (path && positionals.length === 1) return path;
   } catch {
-    // An option, of which there are none: the line below says what there is.
+    // An unknown option, because there are none; the line below shows the usage.
   }
   console.error(
     "Say what to import, one folder or ZIP archive and nothing else: npm run import -- my-journey",
@@ -20,7 +20,7 @@ function readArguments() {
 const path = readArguments();
 
 try {
-  // Only now: it opens the database, and makes one where there is none.
+  // Loaded only now, because it opens the database and creates a missing one.
   const { importFrom } = await import("~/portable/transfer/import/import.server");
   const { added, left, notes } = await importFrom(path);
   const counts = [...added].filter(([, number]) => number > 0);

@@ -4,16 +4,16 @@ import { remember } from "./remember.mjs";
 
 const LOCKFILE = "package-lock.json";
 const INSTALLED = "node_modules/.package-lock.json";
-/** Where a successful check is remembered; `npm ci` takes it away with the rest. */
+/** Where a successful check is remembered; `npm ci` deletes it with the packages. */
 const CHECKED = "node_modules/.installed-for";
-/** The only package that is compiled for one version of Node; the others' native parts serve them all. */
+/** The only package that is compiled for one version of Node; the native parts of others work with all versions. */
 const COMPILED = "better-sqlite3";
 const COMPILED_FILE = `node_modules/${COMPILED}/build/Release/better_sqlite3.node`;
-/** What `object-wrap.h` explains, as seen from the package's build folder. */
+/** See `object-wrap.h`; the path is relative to the package's build folder. */
 const HEADER = "-include ../../../scripts/object-wrap.h";
-/** As SQLite's own `configure` has it, and without what only a debugger reads: a fifth quicker made than by the package's. */
+/** The flags of SQLite's own `configure`, without debug information: a fifth quicker than the package's own. */
 const FLAGS = "-O2 -g0";
-/** Compiles on all cores, and with the header besides what the machine asks for. */
+/** Compiles on all cores, with the header and the machine's own flags. */
 const COMPILER = {
   JOBS: process.env.JOBS ?? "max",
   CFLAGS: `${process.env.CFLAGS ?? ""} ${FLAGS}`,
@@ -24,21 +24,23 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** Whether it was compiled with the header of Node 24.19 or newer, whose objects abort when they are collected. */
+/**
+ * Whether it was compiled with the header of Node 24.19 or newer, whose objects abort when they are garbage collected.
+ */
 function abortsWhenCollected() {
   return readFileSync(COMPILED_FILE).includes("RemoveEnvironmentCleanupHook");
 }
 
 /**
- * Whether the compiled part loads: it does not when it was made under another Node, or not to its end. Asked in a
- * process of its own, because one that failed to load it cannot load it any more, even after it was made again.
+ * Whether the compiled part can be loaded: not if it was made for another Node, or not completely. Tried in a separate
+ * process, because a process that failed to load it cannot load it later, even after it was compiled again.
  */
 function loads() {
   const program = `new (require("${COMPILED}"))(":memory:")`;
   return spawnSync(process.execPath, ["-e", program]).status === 0;
 }
 
-/** Whether the compiled part is there and works under this Node. */
+/** Whether the compiled part exists and works with this Node. */
 export function isForThisNode() {
   return existsSync(COMPILED_FILE) && !abortsWhenCollected() && loads();
 }
@@ -49,13 +51,13 @@ function isAsLocked(needDev) {
     if (path === "") return true;
     const found = installed[path];
     if (found !== undefined) return found.version === wanted.version;
-    // Optional packages are for other systems; development ones are what only tests and their like need.
+    // Optional packages are for other systems; development packages are needed only for tests and the like.
     const mayBeMissing = wanted.optional || wanted.devOptional || (wanted.dev && !needDev);
     return Boolean(mayBeMissing);
   });
 }
 
-/** What the answer of `isInstalled` depends on; the time at which a file was last changed cannot be set. */
+/** Everything that the answer of `isInstalled` depends on; no program can set a file's change time. */
 function circumstances(needDev) {
   const files = [LOCKFILE, INSTALLED, COMPILED_FILE].map((file) => {
     const { size, ctimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
@@ -69,8 +71,8 @@ function isRemembered(now) {
 }
 
 /**
- * Whether `node_modules` holds what the lockfile asks for, for this Node; `needDev` asks for the tests' tools too. A
- * yes is remembered until one of these files or Node is another one.
+ * Whether `node_modules` matches the lockfile and this Node; `needDev` includes the tools for tests. A positive answer
+ * is remembered until one of these files or Node changes.
  */
 export function isInstalled({ needDev }) {
   const now = circumstances(needDev);
@@ -89,24 +91,24 @@ function npm(args, env = {}) {
   if (status !== 0) throw new Error("npm could not install the packages.");
 }
 
-/** Runs `npm ci`, but none of the packages' scripts; with the tests' tools where asked for. Throws when it fails. */
+/** Runs `npm ci` without the packages' scripts, with the tools for tests if asked for. Throws when it fails. */
 export function installPackages({ needDev }) {
   console.log("Installing packages…");
   const dev = needDev ? "--include=dev" : "--omit=dev";
   npm(["ci", dev, "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 
-/** Makes the compiled part, unless it is there and works under this Node; throws when it cannot be made. */
+/** Compiles the native part unless it exists and works with this Node; throws when that fails. */
 export function compile() {
   if (isForThisNode()) return;
   npm(["rebuild", COMPILED]);
-  // What npm fetched ready-made may have been compiled by others with that header.
+  // The prebuilt part may have been compiled with that header.
   if (!isForThisNode()) npm(["rebuild", COMPILED], { npm_config_build_from_source: "true" });
   if (isForThisNode()) return;
   throw new Error(`${COMPILED} could not be compiled for Node ${process.version}; try Node 22.`);
 }
 
-/** All that building and running the site asks for, for this Node; throws when it cannot be had. */
+/** Installs everything for building and running the site with this Node; throws when that fails. */
 export function install() {
   installPackages({ needDev: false });
   compile();

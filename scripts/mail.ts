@@ -1,4 +1,4 @@
-// `npm run mail -- check ADDRESS`: sends one test mail and prints what the mail server said.
+// `npm run mail -- check ADDRESS`: sends one test mail and prints the mail server's response.
 import { sendTestMail } from "~/mail/test-mail.server";
 import { email } from "~/models/base/records/email-schema.server";
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { totalmem } from "node:os";
 
-/** What a build takes at most; with less the kernel would end it on its way. */
+/** The memory that a build needs; with less the kernel would kill it. */
 export const BUILD_MEGABYTES = 800;
 
-/** What this process may use of the machine's memory, with what the machine can lay out on its disk, in megabytes. */
+/** The memory that this process may use, including the machine's swap space, in megabytes. */
 export function megabytesThere() {
   const bound = process.constrainedMemory();
   if (bound > 0 && bound < totalmem()) return Math.round(bound / 2 ** 20);

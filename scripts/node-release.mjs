@@ -1,4 +1,4 @@
-// Any Node can read this file, so that one that is too old is told so.
+// Any version of Node can parse this file, so that an old one gets a message.
 
 /** The months in which security fixes end, by major version. */
 const FIXES_END = { 20: "2026-04", 22: "2027-04", 24: "2028-04" };
@@ -10,7 +10,7 @@ export function nodeProblem(version = process.versions.node) {
   return isOld ? `Node ${version} is too old: this site needs Node 20.19 or newer.` : null;
 }
 
-/** The month, as in 2028-04, in which this version's security fixes end or have ended; `null` where that is not known. */
+/** The month, such as 2028-04, in which security fixes for this version end; `null` if unknown. */
 export function fixesEnd(version = process.versions.node) {
   return FIXES_END[version.split(".")[0]] || null;
 }

@@ -20,14 +20,14 @@ function readUsername() {
     const username = values.username?.trim() ?? "";
     if (username !== "" && username.length <= MAX_USERNAME_LENGTH) return username;
   } catch {
-    // An option that there is not: the line below says what there is.
+    // An unknown option; the line below shows the usage.
   }
   return stop(
     `Say who the owner is, in at most ${MAX_USERNAME_LENGTH} characters, for example: npm run owner -- --username asha`,
   );
 }
 
-/** Asks on the terminal; what is typed does not show. */
+/** Asks on the terminal without showing what is typed. */
 function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: true });

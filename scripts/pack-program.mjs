@@ -1,11 +1,11 @@
-// `node scripts/pack-program.mjs FOLDER`: what a machine needs to run the build and the commands beside it, and nothing
-// that made them: what a container holds.
+// `node scripts/pack-program.mjs FOLDER`: copies what a machine needs to run the build and the commands beside it,
+// without the tools that made them: the content of a container.
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundlePrograms, LEFT_OUTSIDE } from "./bundling/bundle-programs.mjs";
 
-/** What the program reads beside its build. */
+/** Files that the program reads besides its build. */
 const FILES = [
   "LICENSE",
   "app/map-drawing/world-land.bin",
@@ -13,16 +13,16 @@ const FILES = [
   "build",
   "db/migrations",
   "demo/journey",
-  // By it the program knows where its folder begins.
+  // The program finds its own folder by this file.
   "remix.config.js",
 ];
 
 const COMMANDS = ["backup", "export", "import", "mail", "owner", "restore"];
 
-/** Asked for by packages that are installed, and by none that runs. */
+/** Required by installed packages, but by none that is running. */
 const INSTALLER = "prebuild-install";
 
-/** What a package was compiled from, which is most of it. */
+/** The sources that a package was compiled from, which are most of it. */
 const COMPILED_FROM =
   /better-sqlite3\/(deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$))/;
 
@@ -36,7 +36,7 @@ if (!folder || existsSync(folder)) {
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
-/** Where Node finds a package that one at `path` asks for; nothing where it is for another system. */
+/** Where Node finds a package that the one at `path` requires; `undefined` if it is for another system. */
 function findPackage(name, path) {
   const found = path === "" ? `node_modules/${name}` : `${path}/node_modules/${name}`;
   if (existsSync(found)) return found;
@@ -44,7 +44,7 @@ function findPackage(name, path) {
   return findPackage(name, path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/"))));
 }
 
-/** The packages that are no part of the build's files, with all that they ask for. */
+/** The packages outside of the build's files, with all that they require. */
 function packagesOutside() {
   const paths = new Set();
   function add(name, from) {
@@ -58,7 +58,7 @@ function packagesOutside() {
   return [...paths];
 }
 
-/** The same commands as in the sources, where they need a compiler of TypeScript. */
+/** The same npm commands as in the sources, without a TypeScript compiler. */
 function packedManifest() {
   const { scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8"));
   const { name, version, license, type } = manifest;

@@ -1,5 +1,5 @@
-// `npm run release -- 1.1.0`: sets the version and writes its part of CHANGELOG.md from the commits since the last tag,
-// by area. A person reads that, makes it shorter, and gives the commands that are printed.
+// `npm run release -- 1.1.0`: sets the version, and writes its part of CHANGELOG.md from the commits since the last
+// tag, by area. A person then edits that and runs the printed commands.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** Notes what was found out, so that the next start need not; where nothing can be written it will have to. */
+/** Stores a result for the next start; if it cannot be written, the next start has to find out again. */
 export function remember(file, text) {
   try {
     writeFileSync(file, text);

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: puts the site of a backup in the place of the present one.
+// `npm run restore -- FILE`: replaces the present site by that of a backup.
 import { restore } from "~/portable/backup/restore/restore-folder.server";
 import { env } from "~/utils/env.server";
 import { isStartError } from "~/utils/start-error";

@@ -1,4 +1,4 @@
-// `npm run screenshots`: the README's pictures and the manifest's, from the built site with the demo journey.
+// `npm run screenshots`: makes the pictures for the README and the manifest, from the built site with the demo journey.
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,10 @@ type Shot = {
   theme: "light" | "dark";
 };
 
-/** Each ends between two things: no line and no picture is cut. The letter and the phone stand side by side, as tall as each other. */
+/**
+ * Each ends between two elements, so that no line or picture is cut. The letter and the phone are side by side, so they
+ * are equally tall.
+ */
 const readme: Record<string, Shot> = {
   home: { address: "/", width: 1280, height: 800, theme: "light" },
   letter: { address: LETTER, width: 1024, height: 1216, theme: "dark" },
@@ -35,14 +38,14 @@ const manifest: typeof readme = {
   narrow: { address: "/", width: 390, height: 844, theme: "light" },
 };
 
-/** Waits until the page is as its reader sees it: awake, in its typefaces, every picture there. */
+/** Waits until the page looks as for a reader: hydrated, with its fonts and all pictures. */
 async function settle(page: Page) {
   await page.waitForFunction(() => !window.eventLog);
-  // Without a scroll bar its gutter is only a stripe.
+  // Without a scroll bar its gutter would be an empty stripe.
   await page.addStyleTag({ content: "html { scrollbar-gutter: auto !important }" });
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
-    // Pictures wait until someone comes near; here nobody scrolls.
+    // Pictures load when they are near the window, but nobody scrolls here.
     document.documentElement.classList.remove("lazy");
     for (const picture of document.images) picture.loading = "eager";
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));

@@ -1,5 +1,5 @@
-// `npm run setup`: installs what is missing and builds what has changed; `npm start` does the same first.
-// Only Node itself may be used here: on a fresh machine nothing else is there yet.
+// `npm run setup`: installs what is missing and builds what has changed; `npm start` does this first. Only Node's own
+// modules may be used here: on a new machine nothing else is installed yet.
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ process.on("uncaughtException", explain);
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Says at once what would otherwise be found out after minutes. */
+/** Reports at once what would otherwise fail after minutes. */
 function refuseTooSmallMachine() {
   const there = megabytesThere();
   if (there >= BUILD_MEGABYTES) return;
@@ -32,7 +32,7 @@ function refuseTooSmallMachine() {
   process.exit(1);
 }
 
-/** Runs a script of ours; whether it succeeded. */
+/** Runs a script of the project; returns whether it succeeded. */
 function run(script) {
   const child = spawn(process.execPath, [script], { stdio: "inherit" });
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function run(script) {
   });
 }
 
-/** SQLite is compiled beside the build, each on a core of its own, where there is memory for both. */
+/** Compiles SQLite beside the build, each on its own core, if there is memory for both. */
 async function prepare(scripts) {
   if (megabytesThere() >= 2 * BUILD_MEGABYTES) {
     const all = await Promise.all(scripts.map(run));

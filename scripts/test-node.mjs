@@ -1,7 +1,6 @@
-// `npm run test:node -- 22 24`: a clean copy of the project installs, starts and passes the whole gate under other
-// versions of Node; with `--unit` after them only its unit and integration tests, or those of the files that follow.
-// One copy serves them all, so that from the second on the start has to notice by itself that Node has changed
-// under what is installed.
+// `npm run test:node -- 22 24`: installs and starts a clean copy of the project under other versions of Node and runs
+// the whole gate; with `--unit` after the versions only the unit and integration tests, or those of the files that
+// follow. All versions use the same copy, so from the second on the start must notice that Node has changed.
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,10 +10,10 @@ import { run } from "./gate/run.mjs";
 
 const START_MINUTES = 40;
 const GATE = ["test"];
-/** The gate takes a third of it, on two cores. */
+/** The gate takes a third of this on two cores. */
 const TESTS_MINUTES = 90;
 const READY = /^Ready: (http:\/\/\S+)$/m;
-/** What npm says of a script that it would rather not run, and of a package that is not for this Node. */
+/** npm's warnings about scripts that it did not run, and about packages that do not support this Node. */
 const WARNING = /^npm warn (install-scripts|allow-scripts|EBADENGINE).*$/im;
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -26,7 +25,7 @@ async function expectPage(url) {
   if (!health.ok) throw new Error(`The site is not well: ${await health.text()}`);
 }
 
-/** `npm start`, until the site has shown a page. */
+/** Runs `npm start` until the site has answered with a page. */
 async function startSite({ node, npm, env }, cwd) {
   const done = new AbortController();
   let output = "";
@@ -46,7 +45,7 @@ async function startSite({ node, npm, env }, cwd) {
   if (warning) throw new Error(warning);
 }
 
-/** The start brings what the site needs, and the gate by itself what tests need besides; unit tests alone do not. */
+/** `npm start` installs what the site needs, and the gate what tests need; for unit tests alone this is done here. */
 const INSTALL_FOR_TESTS =
   "import('./scripts/installed.mjs').then((own) => { own.installPackages({ needDev: true }); own.compile(); })";
 
@@ -60,7 +59,7 @@ async function runTests({ node, npm, env }, cwd, tests) {
 async function tryVersion(version, copy, tests) {
   console.log(`\n── Node ${version}`);
   const distribution = fetchNode(version);
-  // Built anew as well: the build must not be the former Node's.
+  // Built again too, because the former build was made by another Node.
   rmSync(join(copy, "build"), { recursive: true, force: true });
   await startSite(distribution, copy);
   await runTests(distribution, copy, tests);

@@ -1,5 +1,5 @@
-// `npm test`: the whole quality gate. Only Node itself may be imported here: on a fresh machine
-// nothing else is there yet. A failed stage does not stop the others; the last line is the count.
+// `npm test`: the whole quality gate. Only Node's own modules may be imported here: on a new machine nothing else is
+// installed yet. A failed stage does not stop the others; the last line has the totals.
 import { mkdirSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { dirname } from "node:path";
@@ -10,13 +10,16 @@ import { REPORTS, readReports, stages } from "./gate/stages.mjs";
 import { installPackages, isInstalled } from "./installed.mjs";
 
 const SLOWEST = 10;
-/** That of the site's own processes for pictures and mail: beside busy tests of a higher one they would hardly run. */
+/**
+ * The same as for the site's processes for pictures and mail, which would hardly run beside busy tests of a higher
+ * priority.
+ */
 const NICE = 10;
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD = "1";
 
-/** All that the stages need; what cannot be had is said before the first of them. */
+/** Prepares what the stages need; reports what is unavailable before the first of them. */
 function prepare() {
   if (process.platform === "linux") setPriority(NICE);
   requireChromium();
@@ -25,7 +28,7 @@ function prepare() {
   mkdirSync(REPORTS, { recursive: true });
 }
 
-/** What stages write side by side is shown stage by stage, as each ends. */
+/** The output of parallel stages is shown stage by stage, as each ends. */
 async function runStage({ name, work, count }) {
   const startedAt = performance.now();
   let output = "";
@@ -66,7 +69,7 @@ function showTests() {
   for (const line of failed) console.log(line);
 }
 
-/** The last line of every run, whatever became of it. */
+/** The last line of every run, whatever happened. */
 function showTotal(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);

@@ -6,7 +6,7 @@ const BROKEN_BUILD = /^(ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED)
 const SPARE_HANDLES = 8;
 const MAX_REASON_LENGTH = 300;
 
-/** Whether the process may not open another few files: SQLite and others do not say why they cannot. */
+/** Whether the process cannot open a few more files: SQLite and others do not report this reason. */
 function isShortOfHandles() {
   const handles: number[] = [];
   try {
@@ -19,7 +19,7 @@ function isShortOfHandles() {
   }
 }
 
-/** Startup errors: why the site does not start and what to do about it, in one line. */
+/** Explains in one line why the site does not start and what to do about it. */
 function explainStart(error: unknown) {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   if (isShortOfHandles() || FEW_HANDLES.test(reason)) {
@@ -39,7 +39,7 @@ function stopWith(error: unknown) {
   process.exit(1);
 }
 
-/** Runs `start`; whatever ends it is printed as one line, and the process ends with code 1. */
+/** Runs `start`. Any error that ends it is printed as one line, and the process exits with code 1. */
 export async function startOrExplain(start: () => Promise<void>) {
   process.on("uncaughtException", stopWith);
   process.on("unhandledRejection", stopWith);

@@ -3,7 +3,7 @@ import { freeze } from "~/portable/frozen/freeze.server";
 import { readSettings } from "~/utils/environment.server";
 import { isStartError } from "~/utils/start-error";
 
-/** The site reads its settings when it is loaded: here those of a copy of its data, on which it does nothing that is due. */
+/** The site reads its settings when it is loaded. Here it opens a copy of its data and runs no due jobs. */
 async function openSite(folder: string) {
   Object.assign(process.env, { DATA_DIR: folder, SEED: "empty", DUE_WORK: "off" });
   const { openedSite } = await import("./opened-site");
@@ -17,7 +17,7 @@ if (!folder || others.length > 0) {
 }
 
 const stopped = new AbortController();
-// npm hands on what the terminal has sent to both, so that each signal may come twice.
+// The terminal signals npm and this process, and npm passes its signal on, so each may arrive twice.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopped.abort());
 
 const startedAt = performance.now();

@@ -3,21 +3,21 @@ import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 
 const STANDARD_OUTPUT = 1;
 const FLUSH_AFTER_MS = 200;
-/** A request's first line has 16 KB at most, of which each byte may take six in the log. */
+/** The first line of a request has at most 16 KB; in the log each of its bytes may become six. */
 const LONGEST_LINE_BYTES = 128 * 1024;
 const BATCH_BYTES = LONGEST_LINE_BYTES;
-/** One that is filled while the other is on its way. */
+/** One buffer is filled while the other is being written. */
 const MAX_SPARE = 2;
 const RETRY_AFTER_MS = 20;
 const FLUSH_TIMEOUT_MS = 1_000;
 const POLL_MS = 2;
-/** What may wait for a reader that has stopped reading; past it lines are lost, and counted. */
+/** The most bytes that may wait for a stalled reader; beyond it, lines are dropped and counted. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 
-/** The newest lines, as bytes at once: a text put together of many is a burden to V8 while it waits. */
+/** The newest lines, kept as bytes: V8 handles a string joined of many badly. */
 let newest = Buffer.alloc(BATCH_BYTES);
 let newestBytes = 0;
-/** Memory of lines that are written, to be used again: new memory for each batch takes longer than its lines. */
+/** Buffers of written lines, to be reused: allocating one for each batch takes longer than writing its lines. */
 const spare: ArrayBuffer[] = [];
 const waiting: Buffer<ArrayBuffer>[] = [];
 let waitingBytes = 0;
@@ -37,7 +37,7 @@ function writeInFlight() {
       setTimeout(writeInFlight, RETRY_AFTER_MS);
       return;
     }
-    // Any other error means that nobody can read the log any more; the site goes on.
+    // After any other error the log cannot be written any more; the site goes on.
     const rest = error === null ? inFlight.length - written : 0;
     if (rest === 0 && spare.length < MAX_SPARE) spare.push(inFlight.buffer);
     inFlight = rest > 0 ? inFlight.subarray(written) : null;
@@ -61,7 +61,7 @@ function sendNewest() {
   writeWaiting();
 }
 
-/** Sends what there is on its way; while something is, it waits until it fills a batch. */
+/** Writes the newest lines; while another write is running, they wait until they fill a batch. */
 function flush() {
   if (timer !== null) clearTimeout(timer);
   timer = null;
@@ -76,8 +76,8 @@ function append(line: string) {
 }
 
 /**
- * Takes an ASCII line for the log. Lines go out in batches and off the event loop: the back-pressure of
- * a slow disk, or of a reader that hangs, may not hold up the pages.
+ * Takes an ASCII line for the log. Lines are written in batches outside the event loop, so that a slow disk or a
+ * stalled reader does not hold up pages.
  */
 export function writeLine(line: string) {
   if (waitingBytes > MAX_WAITING_BYTES) {
@@ -89,7 +89,7 @@ export function writeLine(line: string) {
   append(line);
 }
 
-/** Resolves when all is written, or when nobody has read it for a while. */
+/** Resolves when everything is written, or when it could not be written within a second. */
 export async function flushLog() {
   const deadline = performance.now() + FLUSH_TIMEOUT_MS;
   while (performance.now() < deadline && (newestBytes > 0 || inFlight !== null)) {
@@ -99,8 +99,8 @@ export async function flushLog() {
 }
 
 /**
- * Standard output or error whose reader is gone fails at each write, and a failure is told there: without this the
- * process would tell itself so for ever.
+ * Ignores write errors of standard output and error. When their reader is gone, every write fails, and reporting that
+ * failure would be another failing write, endlessly.
  */
 export function outliveReaders() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

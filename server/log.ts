@@ -14,7 +14,7 @@ export function nextRequestId() {
 export type RequestRecord = {
   id: string;
   method: string;
-  /** As `loggedPath` gives it. */
+  /** The path as `loggedPath` returns it. */
   path: string;
   status: number;
   milliseconds: number;
@@ -25,7 +25,7 @@ export type RequestRecord = {
 let known = 0;
 let secondText = "";
 
-/** The time of day; many requests share a second, and making its text takes longer than all else here. */
+/** The present time as text, remembered for a second: making it would take longer than the rest of a log line. */
 function timestamp() {
   const now = Date.now();
   const second = Math.floor(now / 1000);
@@ -34,7 +34,7 @@ function timestamp() {
   return `${secondText}${String(now % 1000).padStart(3, "0")}Z`;
 }
 
-/** The path for the log, as a JSON string: without the query, and without keys that a path may hold. */
+/** The path for the log, as a JSON string, without the query and without secret keys in the path. */
 export function loggedPath(url: string) {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
@@ -44,7 +44,7 @@ export function loggedPath(url: string) {
   });
 }
 
-/** The access log: one JSON line a request. */
+/** Writes a request's line in the access log, as JSON. */
 export function logRequest(record: RequestRecord) {
   writeLine(
     `{"time":"${timestamp()}","id":"${record.id}","method":"${record.method}","path":${record.path},"status":${record.status},"ms":${Math.round(record.milliseconds * 10) / 10},"bytes":${record.bytes},"address":"${record.address}"}\n`,

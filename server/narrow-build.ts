@@ -5,7 +5,7 @@ type Route = NonNullable<Routes[string]>;
 
 const MANIFEST = "/__manifest";
 
-/** The first word of the route's whole path, in small letters; `null` when the path leaves it open or has none. */
+/** The first segment of the route's full path in lower case; `null` if it is a parameter or missing. */
 function firstWord(routes: Routes, id: string): string | null {
   const route = routes[id];
   if (route === undefined) return null;
@@ -20,7 +20,7 @@ function isAbove(routes: Routes, above: string, id: string): boolean {
   return parentId !== undefined && (parentId === above || isAbove(routes, above, parentId));
 }
 
-/** The first word of an address as Remix reads it, which asks for a page's data by the page's path and `.data`. */
+/** The first segment of an address as Remix reads it; Remix asks for a page's data at the page's path plus `.data`. */
 function firstWordOf(pathname: string) {
   const [, word = ""] = pathname.replace(/\.data$/, "").split("/");
   try {
@@ -30,7 +30,7 @@ function firstWordOf(pathname: string) {
   }
 }
 
-/** The build with the routes that an address with this first word can match. */
+/** The build with only those routes that an address with this first segment can match. */
 function narrowed(build: ServerBuild, word: string): ServerBuild {
   const { routes, assets } = build;
   const ids = Object.keys(routes);
@@ -46,7 +46,7 @@ function narrowed(build: ServerBuild, word: string): ServerBuild {
   return { ...build, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } };
 }
 
-/** A build leaves the modules of its routes to be loaded (`scripts/bundling/lazy-routes.mjs`); development has them. */
+/** Loads a route's module: a build loads it lazily (`scripts/bundling/lazy-routes.mjs`), in development it is there. */
 async function moduleOf({ module }: Route): Promise<Route["module"]> {
   return typeof module === "function" ? (module as () => Promise<Route["module"]>)() : module;
 }
@@ -58,15 +58,15 @@ async function withModules(build: ServerBuild): Promise<ServerBuild> {
   return { ...build, routes: Object.fromEntries(await Promise.all(loaded)) };
 }
 
-/** Loads all routes, one after the other, so that others are answered in between. */
+/** Loads all routes one after the other, so that requests are answered in between. */
 export async function loadRoutes({ routes }: ServerBuild) {
   for (const route of Object.values(routes)) if (route) await moduleOf(route);
 }
 
 /**
- * Chooses for each address what `make` has made of the build's routes under its first word, whose modules are loaded
- * with the first such address. Remix ranks all routes anew for every match and prepares all for every page, which took
- * a seventh of the site's time.
+ * Returns a function that gives, for an address, the result of `make` for the routes with its first segment. Their
+ * modules are loaded at the first such address. With all routes, Remix would rank all of them for every match and
+ * prepare all of them for every page, which took a seventh of the site's time.
  */
 export function byFirstWord<Result>(build: ServerBuild, make: (build: ServerBuild) => Result) {
   const { routes } = build;
@@ -76,12 +76,12 @@ export function byFirstWord<Result>(build: ServerBuild, make: (build: ServerBuil
   function makeFor(key: string) {
     const result = withModules(narrowed(build, key)).then(make);
     made.set(key, result);
-    // Whoever asks next has it tried again, as when too many files were open.
+    // A failure, such as too many open files, is not remembered; the next request tries again.
     result.catch(() => made.delete(key));
     return result;
   }
 
-  // Of the routes' modules the manifest needs none.
+  // The manifest needs no modules.
   const whole = Promise.resolve(make(build));
   return (pathname: string) => {
     if (pathname === MANIFEST) return whole;

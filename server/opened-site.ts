@@ -9,12 +9,12 @@ import { headerText } from "./http/answers";
 import { parseTarget } from "./http/guards";
 import { createRouteRenderer } from "./pages/remix-handler";
 
-/** As pages name a site that has no address on the web. */
+/** The origin of a site without a public address. */
 const NOWHERE = "http://localhost";
 
 /**
- * The site on the data in a folder, in this process and without a server: it answers with what the build has at an
- * address, or with what its routes say.
+ * Opens the site on a data folder in this process, without a server. It answers with the file of the build at an
+ * address, or with the answer of its routes.
  */
 export async function openedSite(dataDir: string, clientFolder: string): Promise<OpenedSite> {
   if (env.DATA_DIR !== dataDir) throw new Error("The settings were read before they were made.");
@@ -23,7 +23,7 @@ export async function openedSite(dataDir: string, clientFolder: string): Promise
   const origin = env.SITE_URL ?? NOWHERE;
   const asker = { headers: { accept: "*/*" }, context: { clientAddress: "127.0.0.1" } };
 
-  /** What the server refuses before its routes. */
+  /** The server's checks before its routes. */
   function refused(address: string) {
     const target = parseTarget(address, origin);
     if (target instanceof URL) return null;

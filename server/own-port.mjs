@@ -1,4 +1,5 @@
-// Where the site listens, in words. Plain JavaScript, because `npm run doctor` asks before anything is installed.
+// Messages about the address that the site listens on. Plain JavaScript, because `npm run doctor` needs it before
+// anything is installed.
 
 /**
  * Why a port cannot be listened on, and what to do about it.

@@ -1,4 +1,4 @@
-/** The build of the routes, which `scripts/build.mjs` puts here. */
+/** The build of the routes, which `scripts/build.mjs` inserts here. */
 declare module "virtual:remix/server-build" {
   const build: import("@remix-run/node").ServerBuild;
   export = build;

@@ -4,7 +4,7 @@ const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,
 const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 export type OriginSettings = {
-  /** The public origin; `null` in demo mode, where only this machine's own names are believed. */
+  /** The public origin; `null` in demo mode, where only this machine's own names are accepted. */
   siteUrl: string | null;
   trustedProxies: number;
   port: number;
@@ -19,17 +19,14 @@ function lastOf(header: string | string[] | undefined) {
   );
 }
 
-/** Whether `Host` is missing, which HTTP/1.0 allows, or looks like a host at all. */
+/** Whether `Host` is missing, which HTTP/1.0 allows, or looks like a host. */
 function isHostAcceptable(host: string | undefined) {
   return host === undefined || HOST.test(host);
 }
 
 const MAX_REMEMBERED = 200;
 
-/**
- * `originOf` for every request: remembers the few hosts that come again and again, and gives `null`
- * for a `Host` that is none.
- */
+/** `originOf` for every request, with the few usual hosts remembered; `null` for an invalid `Host`. */
 export function createOriginLookup(settings: OriginSettings) {
   const dependsOnProxy = settings.siteUrl === null && settings.trustedProxies > 0;
   const remembered = new Map<string | undefined, string | null>();
@@ -45,9 +42,8 @@ export function createOriginLookup(settings: OriginSettings) {
 }
 
 /**
- * The origin that pages are rendered for, safe from Host header injection and cache poisoning. A name
- * that we were never told is ours never gets into a page: a visitor could send it, and a cache could
- * keep it.
+ * The origin that pages are rendered for, safe from Host header injection and cache poisoning. An unknown name never
+ * gets into a page: a visitor could send it, and a cache could store it.
  */
 function originOf(headers: IncomingHttpHeaders, settings: OriginSettings) {
   if (settings.siteUrl !== null) return settings.siteUrl;
@@ -59,9 +55,8 @@ function originOf(headers: IncomingHttpHeaders, settings: OriginSettings) {
 }
 
 /**
- * Whether a request that changes something comes from our own pages: the check against cross-site
- * request forgery (CSRF). Browsers always send `Origin` with such requests; a program without a browser's
- * cookies may leave it out.
+ * Whether a request that changes something comes from the site's own pages: the check against cross-site request
+ * forgery (CSRF). Browsers always send `Origin` with such requests; a program without browser cookies may leave it out.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, settings: OriginSettings) {
   const site = headers["sec-fetch-site"];
@@ -69,7 +64,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, settings: OriginSettin
   const { origin } = headers;
   if (origin === undefined) return true;
   if (origin === settings.siteUrl) return true;
-  // In demo mode a stranger's name that points to this machine is still a stranger's (DNS rebinding).
+  // In demo mode a foreign name that resolves to this machine is refused (DNS rebinding).
   const host = headers.host?.toLowerCase() ?? "";
   if (settings.siteUrl === null && !LOOPBACK.test(host)) return false;
   return host !== "" && (origin === `http://${host}` || origin === `https://${host}`);

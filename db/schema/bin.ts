@@ -1,7 +1,7 @@
 import { integer, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { type BinKind, binKinds, kinds } from "~/kinds";
 
-/** What a record of each kind is called in the bin: the first of these that is not empty. */
+/** The title of a record of each kind in the bin: the first of these columns that is not empty. */
 const names: Record<BinKind, string[]> = {
   post: ["title"],
   destination: ["name"],
@@ -13,7 +13,7 @@ const names: Record<BinKind, string[]> = {
   page: ["title"],
 };
 
-/** A photo that went with its collection or its picture comes back with that. */
+/** A photo that was deleted with its collection or its picture comes back with that, so the bin does not list it. */
 const wentAlong = ["gallery_collections", "pictures"]
   .map((table) => `select deleted_at from ${table} where deleted_at is not null`)
   .join(" union all ");
@@ -25,7 +25,7 @@ const parts = binKinds.map((kind) => {
     from ${kinds[kind].table} where deleted_at is not null${isAlone}`;
 });
 
-/** What was deleted, until it is restored or its time is over. */
+/** Deleted records, until they are restored or their time is over. */
 export const bin = sqliteView("bin", {
   id: text("id").notNull(),
   kind: text("kind", { enum: binKinds }).notNull(),
@@ -34,7 +34,7 @@ export const bin = sqliteView("bin", {
 }).existing();
 
 /**
- * The view is the connection's own: one that stood in the file would keep every later migration from rebuilding a table
- * that it reads.
+ * A temporary view of the connection. A view in the file would keep later migrations from rebuilding a table that it
+ * reads.
  */
 export const BIN_VIEW = `create temp view bin as ${parts.join(" union all ")}`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable } from "drizzle-orm/sqlite-core";
 import { onlyRow } from "../columns";
 
-/** Raised by triggers with every change of what anyone may read; kept pages are as old as this says. */
+/** Triggers raise it with every change of public content; it tells whether a stored page is still valid. */
 export const contentVersions = sqliteTable(
   "content_version",
   { id: onlyRow(), number: integer().notNull() },

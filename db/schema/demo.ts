@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What the demo brought, so that it can be taken away again. */
+/** The records of the demo, so that they can be removed again. */
 export const demoRecords = sqliteTable(
   "demo_records",
   {
@@ -8,7 +8,7 @@ export const demoRecords = sqliteTable(
       enum: ["post", "destination", "pin", "collection", "picture", "journey"],
     }).notNull(),
     recordId: text().notNull(),
-    /** The record's version as the demo left it: a higher one has words of the owner's. */
+    /** The record's version after the demo was made: a higher one means that the owner has changed it. */
     version: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.recordId] })],

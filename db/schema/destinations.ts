@@ -34,7 +34,7 @@ export const destinations = sqliteTable(
     id: uuid(),
     name: text().notNull(),
     slug: text().notNull(),
-    /** What else the place is called, so that a search finds it. */
+    /** Other names of the place, for the search. */
     otherNames: stringList().notNull().default([]),
     description: text().notNull().default(""),
     detailedDescription: text().notNull().default(""),
@@ -48,9 +48,9 @@ export const destinations = sqliteTable(
     budgetRange: text().notNull().default(""),
     highlights: stringList().notNull().default([]),
     activities: stringList().notNull().default([]),
-    /** The months that are good to go, 1 to 12; empty where `bestTimeToVisit` says them. */
+    /** The months that are good to go, 1 to 12; if empty, they are read from `bestTimeToVisit`. */
     bestMonths: numberList().notNull().default([]),
-    /** What follows has a line for each thing. */
+    /** These texts have a line for each item. */
     costs: text().notNull().default(""),
     gettingThere: text().notNull().default(""),
     whatToEat: text().notNull().default(""),
@@ -84,7 +84,7 @@ export const destinations = sqliteTable(
   ],
 );
 
-/** The posts that a destination names as related, in the owner's order. */
+/** The posts that are related to a destination, in the owner's order. */
 export const destinationPosts = sqliteTable(
   "destination_posts",
   {

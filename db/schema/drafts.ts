@@ -10,24 +10,24 @@ import {
 import { draftKinds } from "~/kinds";
 import { deletion, instant, oneOf, uuid } from "../columns";
 
-/** What is typed of a record and not saved into it yet: beside the record, or before there is one. */
+/** Text that was typed into a record's form and not saved yet; the record may not exist yet. */
 export const drafts = sqliteTable(
   "drafts",
   {
     id: uuid(),
     kind: text({ enum: draftKinds }).notNull(),
-    /** The record's id, or the one that it will have. */
+    /** The id of the record, or the one that a new record will get. */
     recordId: text().notNull(),
-    /** A JSON object with the form's fields; one that is no valid value stands as it was typed. */
+    /** A JSON object with the form's fields; invalid values are stored as they were typed. */
     values: text().notNull(),
-    /** The record's version over which it was begun; 0 where there was no record. */
+    /** The record's version when the draft was begun; 0 without a record. */
     baseVersion: integer().notNull(),
-    /** Begins at the record's version and counts the draft's own saves. */
+    /** Starts at the record's version and counts the draft's own saves. */
     version: integer().notNull(),
-    /** The open page that saved it last, whose saves come one after the other; empty for a script. */
+    /** The open page that saved it last, so that this page's next save is not a conflict; empty for a script. */
     writer: text().notNull().default(""),
     savedAt: instant().notNull(),
-    /** It goes into the bin with its record. */
+    /** A draft is moved to the bin with its record. */
     ...deletion(),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Which browsers had the form of a record open, until 2026-11; nothing is written here any more. */
+/** The browsers that had the form of a record open, until 2026-11; no longer used. */
 export const openForms = sqliteTable(
   "open_forms",
   {
@@ -44,7 +44,7 @@ export const openForms = sqliteTable(
     recordId: text().notNull(),
     device: text().notNull(),
     openedAt: instant().notNull(),
-    /** When it last said so; a browser that says nothing for a while has it open no longer. */
+    /** When the browser last reported; after a while without a report it no longer counts. */
     seenAt: instant().notNull(),
   },
   (t) => [

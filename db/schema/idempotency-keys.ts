@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns";
 
-/** The forms that were saved, by the key that the browser gave to each: one that is sent again is not saved again. */
+/** The idempotency keys of saved forms: a form that is sent again is not saved again. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

@@ -3,16 +3,16 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { moveRules, type pinTypes } from "~/vocabulary";
 import { instant, oneOf, position, positionChecks, updateAddresses, uuid } from "../columns";
 
-/** Columns of pins and destinations by their ids, which wait with a hidden move. */
+/** Changes of pins and destinations, by id, that wait until a hidden move is shown. */
 export type HeldChanges = {
   pins: Record<string, Record<string, unknown>>;
   destinations: Record<string, Record<string, unknown>>;
 };
 
-/** The pin that a move has reached, as it was before; `was` is `null` where the move made it. */
+/** The pin that a move has reached, as it was before the move; `was` is `null` if the move created it. */
 export type PinBefore = {
   id: string;
-  /** The pin's version since the move: a later one has changes of the owner's. */
+  /** The pin's version after the move: a higher one means that the owner has changed it since. */
   version: number;
   was: {
     pinType: (typeof pinTypes)[number];
@@ -22,43 +22,43 @@ export type PinBefore = {
 };
 
 /**
- * Where she was and is: the last row that a reader may see is the journey record as that reader knows it, with the marks of
- * the current place. A row that is hidden has what she said; its figures are worked out when it is read or shown.
+ * The traveller's moves. The last row that an audience may see is its journey record, and marks the current place. A
+ * hidden row holds only what she entered; its figures are worked out when it is read or shown.
  */
 export const moves = sqliteTable(
   "moves",
   {
-    /** Also that of the pin which a place without one gets. */
+    /** Also the id of the pin that is made for a place without one. */
     id: uuid(),
-    /** The place's name; empty while only other things were said. */
+    /** The place's name; empty as long as no place was entered. */
     currentLocation: text().notNull().default(""),
     currentLocationDescription: text().notNull().default(""),
     ...position(),
-    /** The state that it lies in; empty where nothing says so. */
+    /** The state of the place; empty if unknown. */
     state: text().notNull().default(""),
-    /** The records that are marked as the current place; `null` where there is none, or the owner took the mark off. */
+    /** The records that are marked as the current place; `null` if there is none or the owner removed the mark. */
     destinationId: text(),
     pinId: text(),
-    /** Each figure is null when it was never given. */
+    /** A figure is null unless it was set by hand. */
     journeyProgress: integer(),
     daysTraveled: integer(),
     statesCovered: integer(),
     distanceCovered: integer(),
-    /** The calendar day for which `daysTraveled` was given or worked out. */
+    /** The calendar day that `daysTraveled` belongs to. */
     daysCountedOn: text(),
     nextStop: text().notNull().default("Coimbatore"),
     ...updateAddresses(),
-    /** The words of the place's plan, which ends with the arrival; `null` where it was not planned. */
+    /** The words of the place's plan, which ends with the arrival; `null` if it was not planned. */
     expected: text(),
-    /** What she says of a planned place, for beside its plan. */
+    /** Her words about a planned place, to stand beside its plan. */
     found: text().notNull().default(""),
-    /** When she came there; 0 where nobody said so. */
+    /** When she arrived; 0 if unknown. */
     movedAt: instant().notNull(),
     rule: text({ enum: moveRules }).notNull().default("at-once"),
-    /** When it may be shown; `null` where only the next move says so. */
+    /** When readers may see it; `null` if only the next move decides. */
     shownAt: instant(),
     isShown: integer({ mode: "boolean" }).notNull().default(true),
-    /** What was said with a hidden move, as columns of this table that win over what follows from it. */
+    /** The values entered with a hidden move, by column; they win over those that follow from the move. */
     given: text({ mode: "json" })
       .$type<Record<string, string | number | null>>()
       .notNull()
@@ -67,9 +67,9 @@ export const moves = sqliteTable(
       .$type<HeldChanges>()
       .notNull()
       .default({ pins: {}, destinations: {} }),
-    /** What an undo brings back; `null` where the row can not be taken away. */
+    /** The state that an undo restores; `null` if the move cannot be undone. */
     before: text({ mode: "json" }).$type<{ pin: PinBefore | null }>(),
-    /** Of a hidden move the number of its own saves. */
+    /** For a hidden move, the number of its own saves. */
     version: integer().notNull().default(1),
     lastUpdated: instant()
       .notNull()
@@ -81,7 +81,7 @@ export const moves = sqliteTable(
     check("moves_progress", sql`${t.journeyProgress} between 0 and 100`),
     check(
       "moves_counts",
-      // Each by itself: a figure that was never given is null, and so would be the least of them.
+      // Each figure is compared by itself: `min()` would be null as soon as one figure is.
       sql`${t.daysTraveled} >= 0 and ${t.statesCovered} >= 0 and ${t.distanceCovered} >= 0`,
     ),
     index("moves_order").on(t.movedAt),

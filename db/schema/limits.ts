@@ -1,11 +1,11 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns";
 
-/** How often someone did something lately: sign-in failures, messages sent. */
+/** Counters of the rate limits, such as for failed sign-ins and sent messages. */
 export const attempts = sqliteTable(
   "attempts",
   {
-    /** What is limited and whom, such as `contact:203.0.113.9`. */
+    /** The action and who does it, such as `contact:203.0.113.9`. */
     key: text().primaryKey(),
     count: integer().notNull(),
     /** When the count starts anew. */

@@ -4,35 +4,35 @@ import { instant, oneOf, uuid } from "../columns";
 import { newsletterIssues } from "./newsletter";
 import { newsletterSubscribers } from "./subscribers";
 
-/** Mails on their way, taken up by the mail loop; what is done with is forgotten after a while. */
+/** The queue of the mail loop; sent and refused mails are deleted after a while. */
 export const outgoingMails = sqliteTable(
   "outgoing_mails",
   {
     id: uuid(),
     kind: text({ enum: mailKinds }).notNull().default("notice"),
-    /** The issue of which it is one recipient's copy: what it says stands there. */
+    /** The issue that this mail is a copy of; the issue holds the text. */
     issueId: text().references(() => newsletterIssues.id, { onDelete: "cascade" }),
     subscriberId: text().references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
-    /** The same at every try, so that a mail program shows one that came twice once. */
+    /** The same for every try, so that a mail program shows a mail that came twice only once. */
     messageId: text().notNull().unique(),
-    /** What tells this mail in the sender's address to which a report of its failure comes. */
+    /** The part of the sender's address that identifies this mail in a bounce report. */
     bounceKey: text().unique(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Empty once the mail is sent or refused: it may hold a secret link. */
+    /** Emptied once the mail is sent or refused, because it may hold a secret link. */
     text: text().notNull(),
-    /** The address that an answer goes to, where it is not the sender's. */
+    /** The address for answers, if it is not the sender's. */
     replyTo: text(),
-    /** The `Message-ID` that this mail answers. */
+    /** The `Message-ID` of the mail that this one answers. */
     inReplyTo: text(),
-    /** Where a post unsubscribes the recipient. */
+    /** The address that unsubscribes the recipient by a POST. */
     unsubscribeUrl: text(),
     state: text({ enum: mailStates }).notNull().default("waiting"),
     tries: integer().notNull().default(0),
-    /** When it may be tried, for as long as it waits. */
+    /** When it may be tried; only for a waiting mail. */
     dueAt: instant().notNull(),
     triedAt: instant(),
-    /** What the mail server said at the last try. */
+    /** The mail server's response to the last try. */
     response: text(),
     createdAt: instant()
       .notNull()

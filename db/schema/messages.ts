@@ -12,13 +12,13 @@ export const contactMessages = sqliteTable(
     subject: text().notNull(),
     message: text().notNull(),
     isRead: integer({ mode: "boolean" }).notNull().default(false),
-    /** Whether a field was filled in that no person sees: by a program, or by a browser that fills in forms. */
+    /** Whether a hidden field was filled in: by a program, or by a browser that fills in forms. */
     isPerhapsMachine: integer({ mode: "boolean" }).notNull().default(false),
-    /** Chosen by the sender's browser, so that a message sent twice is kept once. */
+    /** Chosen by the sender's browser, so that a message sent twice is stored once. */
     idempotencyKey: text().unique(),
     /** When the owner last answered it. */
     answeredAt: instant(),
-    /** When the owner put it away; empty while it lies in the inbox. */
+    /** When the owner archived it; empty while it is in the inbox. */
     archivedAt: instant(),
     createdAt: instant()
       .notNull()
@@ -32,7 +32,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** What the owner answered to a message. */
+/** The owner's answers to messages. */
 export const contactAnswers = sqliteTable(
   "contact_answers",
   {
@@ -41,7 +41,7 @@ export const contactAnswers = sqliteTable(
       .notNull()
       .references(() => contactMessages.id, { onDelete: "cascade" }),
     text: text().notNull(),
-    /** The mail that takes it to the visitor, for as long as that is known. */
+    /** The mail with the answer, until that row is deleted. */
     mailId: text().references(() => outgoingMails.id, { onDelete: "set null" }),
     createdAt: instant()
       .notNull()
@@ -53,7 +53,7 @@ export const contactAnswers = sqliteTable(
   ],
 );
 
-/** Answers that the owner gives again and again. */
+/** Answers that the owner uses again and again. */
 export const savedReplies = sqliteTable("saved_replies", {
   id: uuid(),
   title: text().notNull().unique(),

@@ -10,7 +10,7 @@ import {
   uuid,
 } from "../columns";
 
-/** One sentence from the road, with a photograph or without. */
+/** A sentence from the road, with or without a photograph. */
 export const moments = sqliteTable(
   "moments",
   {
@@ -21,14 +21,16 @@ export const moments = sqliteTable(
     /** A name, such as 'Hampi'. */
     place: text(),
     happenedAt: instant().notNull(),
-    /** The owner's alone. */
+    /** The position is for the owner alone. */
     ...position(),
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
-    /** The hidden move with which readers see it, for it tells where the traveller is; `null` where it waits for none. */
+    /**
+     * The hidden move that reveals the moment to readers, because it tells where she is; `null` if it does not wait.
+     */
     waitsFor: text(),
     /**
-     * The columns as the owner has them, with the move that they wait for: a change of what readers know already, which would
-     * tell where she is. `null` where nothing else than the row is there.
+     * The columns as the owner changed them, with the move that they wait for: a change that would reveal where she is,
+     * of a moment that readers know. `null` if the row itself is up to date.
      */
     held: text({ mode: "json" }).$type<Record<string, string | number | boolean | null>>(),
     ...revision(),

@@ -4,32 +4,32 @@ import { issueKinds, issueStates } from "~/vocabulary";
 import { instant, oneOf, onlyRow, revision, uuid } from "../columns";
 import { blogPosts } from "./posts";
 
-/** What goes out to many: the digests that stand as drafts first, and each letter as it is published. */
+/** Mails to many readers: digests, which start as drafts, and each letter as it is published. */
 export const newsletterIssues = sqliteTable(
   "newsletter_issues",
   {
     id: uuid(),
-    /** Counts the digests that went out, from 1, in the address of the public page; a letter has its own page. */
+    /** Numbers the digests that were sent, from 1, in the address of their public page; a letter has its own page. */
     number: integer().unique(),
     kind: text({ enum: issueKinds }).notNull(),
     state: text({ enum: issueStates }).notNull().default("draft"),
     subject: text().notNull(),
-    /** What mail programs show beside the subject. */
+    /** The text that mail programs show beside the subject. */
     preheader: text().notNull().default(""),
-    /** HTML by the rules of a letter's content; empty for a letter, whose own is sent. */
+    /** HTML by the rules of a letter's content; empty for a letter's issue, which sends the letter's own content. */
     content: text().notNull().default(""),
     /** The letter that it sends. */
     postId: text()
       .unique()
       .references(() => blogPosts.id, { onDelete: "set null" }),
-    /** What a digest tells of: from this instant up to that one. */
+    /** The span of a digest. */
     since: instant(),
     until: instant(),
-    /** When it goes out; until then it can be taken back. */
+    /** When it is sent; until then it can be cancelled. */
     sendAt: instant(),
     startedAt: instant(),
     finishedAt: instant(),
-    /** How many of its mails went out, and how many were refused; their rows are forgotten after a while. */
+    /** How many copies were sent and refused; the copies' rows are deleted after a while. */
     sentCount: integer().notNull().default(0),
     refusedCount: integer().notNull().default(0),
     ...revision(),
@@ -43,8 +43,8 @@ export const newsletterIssues = sqliteTable(
 );
 
 /**
- * The mail of an issue as it goes out, made once when the sending begins, with a mark where each recipient's links stand.
- * Apart from the issue, whose row is written anew with each copy that is counted.
+ * The mail of an issue, made once when sending begins, with placeholders for each recipient's links. In a table of its
+ * own, because counting a copy rewrites the issue's row.
  */
 export const newsletterIssueMails = sqliteTable("newsletter_issue_mails", {
   issueId: text()
@@ -54,18 +54,18 @@ export const newsletterIssueMails = sqliteTable("newsletter_issue_mails", {
   text: text().notNull(),
 });
 
-/** What the owner chooses for mail. */
+/** The owner's mail settings. */
 export const newsletterSettings = sqliteTable(
   "newsletter_settings",
   {
     id: onlyRow(),
-    /** Where the owner's notices go; empty: to the address of `MAIL_FROM`. */
+    /** The address for notices to the owner; empty for that of `MAIL_FROM`. */
     noticeAddress: text(),
-    /** After so many months a visitor's message is forgotten; 0: never. */
+    /** After how many months a visitor's message is deleted; 0: never. */
     messageMonths: integer().notNull().default(24),
-    /** Letters that were published before this are old: nobody gets them by mail. */
+    /** Letters published before this are not mailed. */
     announceSince: instant(),
-    /** The last moment at which a digest fell due and was seen to; whatever became of it, it is not written again. */
+    /** The last time when a digest was due and was handled; it is not written again. */
     weeklySeenTo: instant(),
     monthlySeenTo: instant(),
     version: integer().notNull().default(1),

@@ -22,33 +22,33 @@ export const sessions = sqliteTable(
     expires: instant().notNull(),
     /** SHA-256 of the token in the cookie, so that a copy of the table signs nobody in. */
     sessionToken: text().notNull().unique(),
-    /** When it began; unknown of one that began before this was noted, as the three below. */
+    /** When it began; null for sessions from before this column, as with the three below. */
     createdAt: instant(),
-    /** To some minutes: not every request is written down. */
+    /** Accurate to some minutes, because not every request is recorded. */
     lastSeenAt: instant(),
     /** Browser and system in words, such as 'Firefox on Windows'. */
     device: text(),
-    /** The first half of the address from which it began, such as '203.0.x.x'. */
+    /** The first half of the network address at the sign-in, such as '203.0.x.x'. */
     network: text(),
   },
   (t) => [index("sessions_expires").on(t.expires), index("sessions_user").on(t.userId)],
 );
 
-/** Devices on which the owner has signed in, by the cookie that they keep. */
+/** Devices on which the owner has signed in, identified by a cookie. */
 export const devices = sqliteTable(
   "devices",
   {
     id: uuid(),
     userId: userId(),
-    /** SHA-256 of what the cookie holds. */
+    /** SHA-256 of the cookie's value. */
     deviceHash: text().notNull(),
     /** Browser and system in words, at the first sign-in. */
     name: text().notNull(),
-    /** The first half of the address of the first sign-in. */
+    /** The first half of the network address at the first sign-in. */
     network: text(),
     firstSeenAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** When the owner put the line on the dashboard away that tells of it. */
+    /** When the owner dismissed the dashboard's note about it. */
     dismissedAt: instant(),
   },
   (t) => [
@@ -58,21 +58,21 @@ export const devices = sqliteTable(
   ],
 );
 
-/** Keys of devices that sign in without the password (WebAuthn); their secret halves never come here. */
+/** Keys of devices that sign in without the password (WebAuthn); the private keys never leave the devices. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
     id: uuid(),
     userId: userId(),
-    /** The device's name of the key, base64url. */
+    /** The device's id for the key, base64url. */
     credentialId: text().notNull().unique(),
-    /** COSE. */
+    /** In COSE format. */
     publicKey: blob({ mode: "buffer" }).notNull(),
-    /** How often the key has signed, where its device counts; a copy of the key would fall behind. */
+    /** How often the key has signed, if its device counts; a copy of the key would fall behind. */
     signCount: integer().notNull(),
     /** How browsers reach the device, such as `usb` or `internal`. */
     transports: stringList().notNull().default([]),
-    /** What the owner calls it. */
+    /** The owner's name for it. */
     name: text().notNull(),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),
@@ -80,7 +80,7 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_user").on(t.userId)],
 );
 
-/** What a device has to sign, for a few minutes and once. */
+/** Challenges that a device has to sign, valid for a few minutes and once. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
   {
@@ -96,7 +96,7 @@ export const passkeyChallenges = sqliteTable(
   ],
 );
 
-/** Codes that sign in once each in place of the password. */
+/** Codes that can each be used once in place of the password. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {

@@ -3,17 +3,17 @@ import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite
 import { pagePlaces } from "~/vocabulary";
 import { deletion, isDeleted, notDeleted, oneOf, revision, uuid } from "../columns";
 
-/** The pages of texts: those that every site has, from the first save on, and the owner's own. */
+/** Pages of texts: the standard ones once they were saved, and the owner's own. */
 export const pages = sqliteTable(
   "pages",
   {
-    /** Of a page that every site has, its slug. */
+    /** For a standard page this is its slug. */
     id: uuid(),
     slug: text().notNull(),
-    /** `null` where it is as the site brings it, and of the content too. */
+    /** Title and content; `null` for the standard text. */
     title: text(),
     content: text(),
-    /** What else the page says, by name, as far as it is not as the site brings it. */
+    /** The page's other texts by name, only those that differ from the standard ones. */
     members: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     place: text({ enum: pagePlaces }).notNull().default("none"),
     ...revision(),

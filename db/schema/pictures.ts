@@ -11,10 +11,10 @@ import {
 import { useNames } from "~/kinds";
 import { deletion, instant, isDeleted, notDeleted, position, positionChecks } from "../columns";
 
-/** A column that held the address of a picture, and all that it held. */
+/** A column that held a picture's address, and its whole value. */
 export type FormerPlace = { table: string; id: string | number; column: string; value: string };
 
-/** What is known of each picture in `DATA_DIR/media`; `id` is the start of its original's SHA-256. */
+/** The pictures in `DATA_DIR/media`; `id` is the start of the original's SHA-256. */
 export const pictures = sqliteTable(
   "pictures",
   {
@@ -23,35 +23,35 @@ export const pictures = sqliteTable(
     height: integer().notNull(),
     /** A tiny blurred WebP as a `data:` address. */
     placeholder: text().notNull(),
-    /** The colour that stands out, `#rrggbb`; empty for one without colours, null where nobody looked. */
+    /** The dominant colour, `#rrggbb`; empty for a picture without colours, null if it was not looked for. */
     colour: text(),
     alt: text().notNull().default(""),
-    /** What must stay in sight where a slot crops the picture: percent of its width and height. */
+    /** The point that stays in sight when a slot crops the picture: percent of its width and height. */
     focusX: integer().notNull().default(50),
     focusY: integer().notNull().default(50),
-    /** What follows is the owner's alone. */
+    /** The following columns are for the owner alone. */
     title: text().notNull().default(""),
     takenAt: instant(),
-    /** The camera's clock, minutes east of UTC, where it said so. */
+    /** The camera's offset in minutes east of UTC, if known. */
     takenOffset: integer(),
-    /** The time in the file's name, where nothing else says one: as long as `takenAt` is this, it is a guess. */
+    /** The time guessed from the file's name. As long as `takenAt` equals it, that is a guess. */
     takenGuess: instant(),
     ...position(),
     /** Where the camera looked, degrees clockwise from north. */
     direction: real(),
     camera: text().notNull().default(""),
-    /** The name that the file had on the owner's device. */
+    /** The file's name on the owner's device. */
     fileName: text().notNull().default(""),
-    /** The file lacks its last bytes, and little of the picture with them. */
+    /** The end of the file is missing, and little of the picture with it. */
     endsEarly: integer({ mode: "boolean" }).notNull().default(false),
-    /** A map that the site drew for a mail: kept like a photograph, and shown among them nowhere. */
+    /** A map that the site drew for a mail: stored like a photograph, but never listed among them. */
     isDrawn: integer({ mode: "boolean" }).notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
     ...deletion(),
-    /** Of one in the bin: the columns that it was taken out of, and is put into again. */
+    /** For a picture in the bin: the columns that it was removed from, to restore them. */
     formerPlaces: text({ mode: "json" }).$type<FormerPlace[]>().notNull().default([]),
   },
   (t) => [
@@ -62,7 +62,10 @@ export const pictures = sqliteTable(
   ],
 );
 
-/** Which records hold the address of a picture, in a field or in their text; kept by triggers, whatever writes them. */
+/**
+ * The records that use a picture, in a field or in their text; triggers keep it up to date for every program that
+ * writes.
+ */
 export const pictureUses = sqliteTable(
   "picture_uses",
   {

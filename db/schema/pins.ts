@@ -26,7 +26,7 @@ export const travelPins = sqliteTable(
     city: text(),
     /** A calendar day, `YYYY-MM-DD`. */
     visitedDate: text(),
-    /** What it is while she is elsewhere: the last move says which one is current. */
+    /** The type apart from the moves: the last move decides which pin is the current one. */
     pinType: text({ enum: pinTypes }).notNull().default("visited"),
     pinColor: text().notNull().default("#f97316"),
     images: stringList().notNull().default([]),
@@ -36,7 +36,7 @@ export const travelPins = sqliteTable(
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
     ...postAddresses(),
     ...updateAddresses(),
-    /** Place in the journey, smallest first; new pins go to the end. */
+    /** The place in the journey, smallest first; new pins go to the end. */
     sortOrder: integer().notNull().default(0),
     ...revision(),
     ...deletion(),

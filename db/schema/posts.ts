@@ -36,7 +36,7 @@ export const blogPosts = sqliteTable(
     isVisible: integer({ mode: "boolean" }).notNull().default(true),
     ...postAddresses(),
     publishedAt: instant(),
-    /** The destination that she must have left before it comes out, unless its date comes first. */
+    /** The destination that she must have left before the letter is published, unless its date comes first. */
     publishWhenLeft: text(),
     ...revision(),
     ...deletion(),
@@ -63,7 +63,7 @@ export const blogPosts = sqliteTable(
   ],
 );
 
-/** The posts that a post names as related, in the owner's order. */
+/** The posts that are related to a post, in the owner's order. */
 export const relatedPosts = sqliteTable(
   "related_posts",
   {
@@ -80,12 +80,12 @@ export const relatedPosts = sqliteTable(
   ],
 );
 
-/** Links by which a friend reads an unpublished post. */
+/** Secret links to a letter that is not published yet. */
 export const previews = sqliteTable(
   "previews",
   {
     id: uuid(),
-    /** A post, or the draft of one that was never saved. */
+    /** The id of a post, or of a draft that was never saved. */
     postId: text().notNull(),
     /** SHA-256 of the token in the address, so that a copy of the table opens nothing. */
     tokenHash: text().notNull().unique(),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant, uuid } from "../columns";
 
-/** The questions of the about page; a new site begins with two. */
+/** The questions of the about page; a new site starts with two. */
 export const faqQuestions = sqliteTable(
   "faq_questions",
   {

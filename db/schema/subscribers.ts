@@ -10,29 +10,34 @@ export const newsletterSubscribers = sqliteTable(
     isActive: integer({ mode: "boolean" }).notNull().default(true),
     /** The secret part of this subscriber's unsubscribe link. */
     unsubscribeToken: text().notNull().unique(),
-    /** Since when the subscription runs or ran, or when one that waits was asked for; a break within a day is none. */
+    /**
+     * When the subscription began, or was asked for if it is not confirmed. Leaving and coming back within a day does
+     * not change it.
+     */
     subscribedAt: instant()
       .notNull()
       .$defaultFn(() => new Date()),
-    /** When the subscriber left; empty for one who has not, and for one who never confirmed. */
+    /** When the subscriber left; empty for others, and for addresses that never confirmed. */
     endedAt: instant(),
     /** The secret part of the link that confirms the address. */
     confirmToken: text().unique(),
     confirmUntil: instant(),
-    /** When someone at the form last had a mail sent to the address. */
+    /** When the last mail was caused by the form. */
     mailedAt: instant(),
-    /** When the address last came in at the form: written each time, so that a known one takes as long as a new one. */
+    /**
+     * When the address was last entered at the form. Written each time, so that a known address takes as long as a new
+     * one.
+     */
     askedAt: instant(),
-    /** How often the subscriber wants mail. */
     cadence: text({ enum: cadences }).notNull().default("weekly"),
-    /** The first calendar day on which mail may go out again, `YYYY-MM-DD`; empty without a pause. */
+    /** The first calendar day on which mail is sent again, `YYYY-MM-DD`; empty without a pause. */
     pausedUntil: text(),
     source: text({ enum: subscriberSources }).notNull().default("form"),
-    /** What the owner stated of the consent of an address that she put in. */
+    /** How the owner says that the address has consented, if she entered it. */
     consent: text(),
-    /** How many mails in a row came back for the time being. */
+    /** How many mails in a row bounced temporarily. */
     softBounces: integer().notNull().default(0),
-    /** The mail server's words for which the address was stopped; one that was stopped has ended as well. */
+    /** The reason why the address was stopped, mostly the mail server's response; `endedAt` is set as well. */
     stopReason: text(),
   },
   (t) => [

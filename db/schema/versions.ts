@@ -2,17 +2,17 @@ import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { versionKinds } from "~/kinds";
 import { instant, oneOf } from "../columns";
 
-/** What a record said before a save that changed its texts. */
+/** Former texts of a record, kept by each save that changes them. */
 export const versions = sqliteTable(
   "versions",
   {
     kind: text({ enum: versionKinds }).notNull(),
     recordId: text().notNull(),
-    /** The record's version that said this. */
+    /** The record's version with these texts. */
     number: integer().notNull(),
     /** A JSON object with the record's fields. */
     values: text().notNull(),
-    /** When the record came to say this. */
+    /** When the record was saved with these texts. */
     savedAt: instant().notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
-// Writes the land of the whole world into one small file, from which the server cuts what a map shows:
-// app/map-drawing/world-land.bin. See app/map-drawing/world-land.server.ts for how it is read.
+// Writes the land of the whole world into one small file, app/map-drawing/world-land.bin, from which the server cuts
+// what a map shows. app/map-drawing/world-land.server.ts reads it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { geoArea } from "d3-geo";
@@ -14,12 +14,12 @@ import {
   WORLD_LAND_FILE,
 } from "~/map-drawing/world-land.server";
 
-/** The coast is kept to so many steps, which is finer than any map here shows it. */
+/** The tolerance for simplifying the coast, in steps; finer than any map here shows. */
 const TOLERANCE_STEPS = 0.8;
 
-/** Once round the world. */
+/** Once around the world, in steps. */
 const TURN = 360 * STEPS_PER_DEGREE;
-/** An edge on the 180th meridian is one from this length on; the ends of two that belong together lie nearer. */
+/** The shortest edge along the 180th meridian; the ends of two edges that belong together are nearer. */
 const LEAST_EDGE = 20;
 
 type Spot = [number, number];
@@ -36,7 +36,7 @@ function readPolygons(): Position[][][] {
   });
 }
 
-/** The ring in whole steps; its longitudes count on from point to point, so that it never leaps over the map. */
+/** The ring in whole steps; its longitudes continue from point to point, so that it never jumps across the map. */
 function unwrapped(ring: Position[]): Spot[] {
   let before = ring[0]?.[0] ?? 0;
   return ring.map(([lng = 0, lat = 0]) => {
@@ -50,7 +50,7 @@ function isRoundThePole(ring: Spot[]) {
   return first !== undefined && last !== undefined && Math.abs(last[0] - first[0]) > 1;
 }
 
-/** A whole number, small ones of either sign in one byte. */
+/** Writes a signed integer; small ones take one byte. */
 function pushNumber(bytes: number[], value: number) {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   while (rest > 127) {
@@ -60,7 +60,7 @@ function pushNumber(bytes: number[], value: number) {
   bytes.push(rest);
 }
 
-/** What kind of ring it is, its bounds, the length of its points in bytes, and the points as steps. */
+/** A ring's kind, bounds, length of its points in bytes, and points as differences. */
 function encoded(ring: Spot[], isHole: boolean) {
   const kind = (isHole ? HOLE : 0) + (isRoundThePole(ring) ? ROUND_THE_POLE : 0);
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
@@ -82,7 +82,7 @@ function encoded(ring: Spot[], isHole: boolean) {
   return [...head, ...points];
 }
 
-/** Where a ring runs along the 180th meridian, for the data ends there. */
+/** The index of the edge where a ring runs along the 180th meridian, because the data ends there. */
 function edgeOnMeridian(ring: Spot[]) {
   return ring.findIndex(([x, y], index) => {
     const next = ring[index + 1];
@@ -91,7 +91,10 @@ function edgeOnMeridian(ring: Spot[]) {
   });
 }
 
-/** The points of a ring from the end of its edge on the meridian round to the edge's beginning, moved beside another ring. */
+/**
+ * The points of a ring from the end of its edge on the meridian around to that edge's beginning, moved beside another
+ * ring.
+ */
 function beyondEdge(ring: Spot[], edge: number, besideX: number): Spot[] {
   const open = ring.slice(0, -1);
   const way = besideX - (ring[edge]?.[0] ?? 0);
@@ -99,7 +102,7 @@ function beyondEdge(ring: Spot[], edge: number, besideX: number): Spot[] {
   return inOrder.map(([x, y]) => [x + way, y]);
 }
 
-/** Puts together again what the data cuts along the 180th meridian: the land of one ring into the edge of the other. */
+/** Joins polygons that the data cuts along the 180th meridian: the points of one ring replace the edge of the other. */
 function stitched(polygons: Spot[][][]) {
   const whole = [...polygons];
   for (const polygon of polygons) {
@@ -129,7 +132,7 @@ function isNear(one: number, other: number) {
   return Math.abs(one - other) < LEAST_EDGE;
 }
 
-/** Whether a ring goes the right way round: what has no area to speak of may be turned over by being simplified. */
+/** Whether a ring has the right orientation; simplifying may turn over a tiny ring. */
 function isUpright(ring: Spot[], isHole: boolean) {
   const coordinates = ring.map(([x, y]) => [x / STEPS_PER_DEGREE, y / STEPS_PER_DEGREE]);
   const isSmall = geoArea({ type: "Polygon", coordinates: [coordinates] }) < 2 * Math.PI;

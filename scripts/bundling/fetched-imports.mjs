@@ -1,12 +1,11 @@
-/** The module that Vite wraps around every `import()` of the browser's code, and what it is called there. */
+/** The module that Vite puts around every `import()` in the browser's code, and its exported name. */
 const HELPER = "\0vite/preload-helper.js";
 const HELPER_NAME = "__vitePreload";
 
 /**
- * Runs in the browser and gives what imports a part of the page: it fetches the part's files, and only then imports it.
- * Many browsers remember for as long as a page is open that a module did not come, whether by `import()` or by a link
- * that preloads it, and never ask for it again; what fails by `fetch` can be had later. The import then finds the files
- * in the browser's cache.
+ * Runs in the browser and makes the function that loads a part of the page: it fetches the part's files and only then
+ * imports it. Many browsers remember a failed `import()` or preload link as long as the page is open and never try
+ * again; a failed `fetch` can be repeated. The import then finds the files in the browser's cache.
  */
 export function makeFetchedImport() {
   const styles = {};
@@ -46,7 +45,7 @@ export function makeFetchedImport() {
 }
 
 /**
- * A Vite plugin that puts the import above in the place of Vite's own helper, which preloads by links.
+ * A Vite plugin that replaces Vite's own import helper, which preloads with links, by the import above.
  *
  * @returns {import("vite").Plugin}
  */
@@ -58,7 +57,7 @@ export function fetchedImports() {
     config: () => ({
       build: {
         modulePreload: {
-          // A part of one file would be left out: nothing is gained by preloading that.
+          // By default a part with a single file is left out, because preloading it gains nothing.
           resolveDependencies: (file, others) => [...new Set([file, ...others])],
         },
       },

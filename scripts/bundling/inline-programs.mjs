@@ -9,11 +9,11 @@ async function bundle(file) {
     bundle: true,
     minify: true,
     format: "iife",
-    // Its settings make every file say "use strict", which a module's code is anyway.
+    // The project's settings would add "use strict" to every file, which modules do not need.
     tsconfigRaw: {},
-    // Old phones read the document's own scripts, too.
+    // Old phones run these scripts, too.
     target: "es2020",
-    // The package says that its modules do nothing by themselves; a program does.
+    // The package declares its modules free of side effects, but a program has some.
     ignoreAnnotations: true,
     metafile: true,
     write: false,
@@ -22,9 +22,8 @@ async function bundle(file) {
 }
 
 /**
- * A Vite plugin for programs that stand in the document itself: `import code from "./first?inline-program"` gives the
- * text of `first.ts` with all that it imports. The browser's own files get an empty text: what stands in the document
- * has done its work when they come.
+ * A Vite plugin for inline scripts: `import code from "./first?inline-program"` gives the bundled code of `first.ts`.
+ * In the browser's build it is an empty text, because the inline scripts have run before its files load.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,9 +1,9 @@
-/** The module that Remix writes for the server: an import of each route, and a table of them. */
+/** The module that Remix generates for the server: an import of each route, and a table of them. */
 const SERVER_BUILD = "\0virtual:remix/server-build";
 
 /**
- * A Vite plugin that leaves a route's module, in the server's build, to be loaded by whoever asks for it
- * (`server/narrow-build.ts`): loading all of them is most of what a start does.
+ * A Vite plugin that makes the server's build load each route's module on demand (`server/narrow-build.ts`): loading
+ * all of them is most of the work of a start.
  *
  * @returns {import("vite").Plugin}
  */

@@ -14,8 +14,8 @@ function filesByName() {
 }
 
 /**
- * A Vite plugin: icons are imported from their own files. Through the package's list, as the sources have it, the
- * bundler reads two thousand modules for the forty that are drawn, which takes half of a build's time and memory.
+ * A Vite plugin that imports each icon from its own file. The sources import from the package's index, so the bundler
+ * would read two thousand modules for forty icons, which takes half of a build's time and memory.
  *
  * @returns {import("vite").Plugin}
  */
@@ -23,7 +23,7 @@ export function narrowIcons() {
   const files = filesByName();
   function narrowed(name) {
     const [given, own = given] = name.split(" as ");
-    // A type is no icon, and is gone in what the bundler reads.
+    // A type is not an icon; it is removed by the bundler.
     if (given.startsWith("type ")) return `import type { ${name.slice(5)} } from "lucide-react";`;
     if (!files.has(given)) throw new Error(`lucide-react has no icon ${given}.`);
     return `import ${own} from "lucide-react/icons/${files.get(given)}";`;

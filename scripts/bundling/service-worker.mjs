@@ -1,5 +1,5 @@
-// Builds the service worker, which is told what files of the client build the public pages need: it keeps them for
-// reading without a network. What the admin area needs is a list of its own, which the owner's browser asks for.
+// Builds the service worker with the list of the client files that public pages need, so that it can cache them for
+// reading without a network. The admin area's files are a separate list, which the owner's browser requests.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -41,12 +41,15 @@ function buildWorker(manifest, files) {
   });
 }
 
-/** A Vite plugin, at the end of the client's build. In development there is no worker: it would show what was there before. */
+/**
+ * A Vite plugin that runs at the end of the client's build. There is no worker in development, because it would show
+ * old files.
+ */
 export function serviceWorker() {
   return {
     name: "service-worker",
     async writeBundle() {
-      // Vite's own list, there between the client's build and the end of the server's.
+      // Vite's own manifest, which exists from the end of the client's build to the end of the server's.
       const manifest = JSON.parse(readFileSync(VITE_MANIFEST, "utf8"));
       writeFileSync(OWNER_FILES, JSON.stringify(filesOf(manifest, OWNER_ENTRIES)));
       await buildWorker(manifest, filesOf(manifest, ENTRIES));

@@ -21,7 +21,7 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Pictures and data files this large are compared by size: reading them all would slow the start. */
+/** Larger pictures and data files are compared by size only: reading all of them would slow the start. */
 const READ_UP_TO_BYTES = 200_000;
 
 function filesBelow(path) {
@@ -35,7 +35,7 @@ function filesBelow(path) {
     });
 }
 
-/** A hash of everything that the build is made from; it does not change with the files' dates. */
+/** A hash of everything that the build is made from; it does not depend on the files' dates. */
 export function sourceStamp() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesBelow)) {
@@ -46,7 +46,9 @@ export function sourceStamp() {
   return hash.digest("hex");
 }
 
-/** Tells within milliseconds whether anything was written since: the time at which a file was last changed cannot be set. */
+/**
+ * Tells within milliseconds whether anything was written since, by the change time of files, which no program can set.
+ */
 function sourceTimes() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesBelow)) {
@@ -56,7 +58,7 @@ function sourceTimes() {
   return hash.digest("hex");
 }
 
-/** Whether the build in place was made, to its end, from these very sources. */
+/** Whether the present build is complete and made from exactly these sources. */
 export function isBuildCurrent() {
   if (!existsSync(STAMP_FILE)) return false;
   const [stamp, times] = readFileSync(STAMP_FILE, "utf8").split("\n");

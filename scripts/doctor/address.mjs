@@ -3,7 +3,7 @@ import { note, ok } from "./lines.mjs";
 const ANSWER_MS = 5_000;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** What keeps a reader from the site at its public address, or `null`. */
+/** Why readers cannot reach the site at its public address, or `null`. */
 async function problemAt(siteUrl) {
   const options = { redirect: "manual", signal: AbortSignal.timeout(ANSWER_MS) };
   try {
@@ -16,7 +16,10 @@ async function problemAt(siteUrl) {
   }
 }
 
-/** The public address: its form first, and whether it leads to a site. What is not even an address the settings tell. */
+/**
+ * Checks the public address: its form, and whether a site answers there. Invalid addresses are reported with the
+ * settings.
+ */
 export async function checkAddress({ siteUrl, proxies }) {
   const name = "Address";
   if (siteUrl === null) {

@@ -11,7 +11,7 @@ function inWords(backup: Backup, now: Date) {
   return `the last one is of ${dayInWords(backup.madeAt, now)}, ${proof}`;
 }
 
-/** The age of the newest backup and whether it was proved by starting on it. */
+/** Checks the age of the newest backup, and whether it was tried out by starting the site on it. */
 export async function checkBackup(
   folder: string,
   schedule: Parameters<typeof problemOf>[1],

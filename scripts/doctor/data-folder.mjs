@@ -5,7 +5,7 @@ import { nearestFolder } from "./machine.mjs";
 
 const FILES = ["site.db", "site.db-wal", "site.db-shm", "secrets.json"];
 
-/** Rights alone say nothing of a disk that is mounted read-only, nor of what root may do: only a file that was written. */
+/** Permissions do not tell whether a disk is mounted read-only, or what root may do, so a file is written. */
 function requireWritable(folder) {
   const trial = join(folder, `.doctor-${process.pid}`);
   writeFileSync(trial, "");
@@ -28,7 +28,7 @@ function mendOf(error, folder) {
   return `sudo install -d -m 700 -o ${user} ${folder}`;
 }
 
-/** Whether the site could read and write there; it is not made, and nothing stays in it. */
+/** Checks whether the site could read and write there; creates nothing that stays. */
 export function checkDataFolder(folder) {
   const name = "Data folder";
   const there = nearestFolder(folder);
@@ -41,7 +41,7 @@ export function checkDataFolder(folder) {
   }
   if (there !== folder) return ok(name, `${folder}, which the first start makes`);
   const { uid } = statSync(folder);
-  // What root makes in there the site could not write to.
+  // The site could not write to files that root creates in there.
   if (process.getuid?.() === 0 && uid !== 0) {
     const mend = `sudo -E -u '#${uid}' npm run doctor`;
     return note(name, `${folder} is another account's; ask as that one`, mend);

@@ -11,7 +11,7 @@ import { checkPort } from "./port.mjs";
 const ANSWER_MS = 120_000;
 const MAX_LENGTH = 300;
 
-/** All that is said of this machine and of the site with these settings, from the ground up. */
+/** All checks of this machine, and of the site with these settings, from the basics up. */
 export async function examine(environment) {
   const settings = fillDefaults(environment);
   const { DATA_DIR: folder, HOST: host, PORT: port } = settings;
@@ -36,8 +36,8 @@ function askWhereInstalled(question) {
 }
 
 /**
- * What the program itself says of the site, from its sources: mail, database, backups. Settings with which it does not
- * start end its process with a line for each.
+ * Lets the program itself check mail, database and backups, from its sources. Settings with which it cannot start end
+ * its process with a line for each.
  */
 function askProgram({ environment, mayOpen }) {
   const args = ["--import", "tsx", "scripts/doctor/program.ts", ...(mayOpen ? ["database"] : [])];

@@ -1,5 +1,5 @@
 /**
- * What is said of one thing. `note`: the site runs, and something is worth a look; `FAIL`: it cannot run.
+ * The result of one check. `note`: the site runs, but something needs attention; `FAIL`: it cannot run.
  * @typedef {{ state: "ok" | "note" | "FAIL", name: string, words: string, mend?: string }} Line
  */
 
@@ -20,7 +20,7 @@ export function fail(name, words, mend) {
   return { state: "FAIL", name, words, mend };
 }
 
-/** The lines as they are printed; `mend` is a command, or where there is none what to do. */
+/** The lines as they are printed; `mend` is a command, or advice where there is none. */
 export function inColumns(lines) {
   return lines.map(({ state, name, words, mend }) => {
     const start = `${state.padEnd(4)}  ${name.padEnd(NAME_WIDTH)} ${words}`;
@@ -28,7 +28,7 @@ export function inColumns(lines) {
   });
 }
 
-/** A command that only the machine's administrator may give. */
+/** A command that only the administrator may run. */
 export function asRoot(command) {
   return process.getuid?.() === 0 ? command : `sudo ${command}`;
 }

@@ -7,11 +7,11 @@ import { fixesEnd } from "../node-release.mjs";
 import { asRoot, fail, inBytes, note, ok } from "./lines.mjs";
 
 const MEGABYTE = 1_000_000;
-/** What the database, its log and pictures under way may need. */
+/** Space for the database, its log and pictures that are being made. */
 const LEAST_ROOM = 64 * MEGABYTE;
-/** What packages and a build take. */
+/** Space for packages and a build. */
 const INSTALL_ROOM = 1000 * MEGABYTE;
-/** What one upload of photographs may take beside the site. */
+/** Memory for an upload of photographs besides the site, in megabytes. */
 const SPARE_MEGABYTES = 150;
 
 function inWords(month) {
@@ -19,7 +19,7 @@ function inWords(month) {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en", format);
 }
 
-/** That it is not too old is known before. */
+/** Checks when security fixes for this Node end; that it is new enough was checked before. */
 export function checkNode(version = process.versions.node, now = new Date()) {
   const end = fixesEnd(version);
   if (end === null) return ok("Node", version);
@@ -33,7 +33,7 @@ export function checkNode(version = process.versions.node, now = new Date()) {
   return ok("Node", `${version}, with security fixes until ${inWords(end)}`);
 }
 
-/** The folder, or the nearest one above it that is there. */
+/** The folder, or its nearest parent that exists. */
 export function nearestFolder(folder) {
   return existsSync(folder) || folder === dirname(folder) ? folder : nearestFolder(dirname(folder));
 }
@@ -47,7 +47,7 @@ function isSameDisk(one, other) {
   return statSync(one).dev === statSync(other).dev;
 }
 
-/** Room for the data, and for the program where it is still to be installed. */
+/** Checks the space for data, and for the program if that is not installed yet. */
 export function checkDisk(dataFolder, room = roomAt) {
   const data = nearestFolder(dataFolder);
   const needed = existsSync("node_modules") ? 0 : INSTALL_ROOM;
@@ -70,7 +70,7 @@ export function checkDisk(dataFolder, room = roomAt) {
 
 const SWAP = "fallocate -l 1G /swap && chmod 600 /swap && mkswap /swap && swapon /swap";
 
-/** In megabytes: a container has less than its machine. */
+/** In megabytes; a container may have less than its machine. */
 function ownMemory() {
   return {
     there: megabytesThere(),
@@ -79,7 +79,7 @@ function ownMemory() {
   };
 }
 
-/** Room for a build only where one is still to be made. */
+/** Checks the memory; for a build only if one is needed. */
 export function checkMemory({ there, free, isBuilt } = ownMemory()) {
   const words = `${free} of ${there} MB free`;
   const mend = asRoot(`sh -c '${SWAP}'`);

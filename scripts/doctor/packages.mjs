@@ -3,7 +3,7 @@ import { firstOnPath } from "../chromium.mjs";
 import { isForThisNode, isInstalled } from "../installed.mjs";
 import { asRoot, fail, note, ok } from "./lines.mjs";
 
-/** What a native part is compiled with; one of each row is enough. */
+/** Tools for compiling a native package; one of each row is enough. */
 const TOOLS = [
   ["g++", "c++", "clang++"],
   ["make", "gmake"],
@@ -14,7 +14,7 @@ const INSTALL =
     ? "xcode-select --install"
     : asRoot("apt-get install -y g++ make python3");
 
-/** Needed only where the one package that is compiled is not, or was for another Node. */
+/** A compiler is needed only if the one compiled package is missing, or was made for another Node. */
 export function checkCompiler() {
   if (isForThisNode()) return ok("Compiler", "not needed, better-sqlite3 is built for this Node");
   const missing = TOOLS.filter((names) => firstOnPath(names) === null).map(([name]) => name);
@@ -23,7 +23,7 @@ export function checkCompiler() {
   return fail("Compiler", words, INSTALL);
 }
 
-/** What is missing here `npm start` brings by itself. */
+/** `npm start` installs what is missing here. */
 export function checkPackages() {
   const isBuilt = isBuildCurrent();
   const mend = "npm run setup";

@@ -5,7 +5,7 @@ import { fail, ok } from "./lines.mjs";
 const ANSWER_MS = 5_000;
 const ANOTHER_PORT = 3001;
 
-/** Listens for a moment; what is in the way, or `null`. */
+/** Listens for a moment; returns the error, or `null`. */
 function tryListening(host, port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -18,7 +18,7 @@ function tryListening(host, port) {
   });
 }
 
-/** Whether a site is running there. What does not answer as a site does is none. */
+/** Whether a site is running there: only the answer of a site counts. */
 async function isSite(url) {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -30,7 +30,7 @@ async function isSite(url) {
   }
 }
 
-/** Whether the site can listen there, or does so already. */
+/** Checks whether the site can listen there, or does so already. */
 export async function checkPort({ host, port }) {
   const error = await tryListening(host, port);
   if (error === null) return ok("Port", port === "0" ? "any that is free" : `${port} is free`);

@@ -1,5 +1,5 @@
-// What `npm run doctor` is told by the program itself, as JSON. It reads and never writes: the database is opened
-// read-only, and only where the folder is this account's.
+// The program's own part of `npm run doctor`, as JSON. It never writes: the database is opened read-only, and only if
+// the folder belongs to this account.
 import { env } from "~/utils/env.server";
 import { checkBackup } from "./backup";
 import { examineDatabase } from "./database";

@@ -9,15 +9,17 @@ function git(args, cwd = ".") {
   return stdout;
 }
 
-/** The project's own files as they are now, and nothing that was installed or built, in a new folder that git knows. */
+/**
+ * Copies the project's own files, with uncommitted changes but nothing installed or built, into a new Git repository.
+ */
 export function makeCleanCopy() {
   const stdout = git(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   const folder = mkdtempSync(join(tmpdir(), "other-node-"));
-  // What was deleted and is not committed yet is listed all the same.
+  // Git also lists files whose deletion is not committed yet.
   for (const file of stdout.split("\0").filter((name) => name && existsSync(name))) {
     cpSync(file, join(folder, file));
   }
-  // Some tests of the gate go through the list of what belongs to the project.
+  // Some tests of the gate read Git's list of the project's files.
   git(["init", "-q"], folder);
   git(["add", "-A"], folder);
   return folder;

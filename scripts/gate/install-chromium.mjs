@@ -1,4 +1,4 @@
-// Only Node itself may be used here: the gate asks before anything is installed.
+// Only Node's own modules may be used here: the gate calls this before anything is installed.
 import { spawnSync } from "node:child_process";
 import { findChromium, firstOnPath, NO_CHROMIUM, SHELL } from "../chromium.mjs";
 import { run } from "./run.mjs";
@@ -17,7 +17,7 @@ function isOffered() {
   return succeeds(["update"]) && succeeds([...INSTALL, "--simulate"]);
 }
 
-/** Throws when there is no Chromium and the system's packages offer none; takes seconds, for it installs nothing. */
+/** Throws if there is no Chromium and the system's packages have none; installs nothing, so it takes only seconds. */
 export function requireChromium() {
   if (findChromium()) return;
   const named = process.env.CHROMIUM;
@@ -25,7 +25,7 @@ export function requireChromium() {
   if (!canInstall() || !isOffered()) throw new Error(NO_CHROMIUM);
 }
 
-/** Installs the system's Chromium and its quicker shell where one is missing; tells whether there is one now. */
+/** Installs the system's Chromium and its headless shell if one is missing; returns whether there is one now. */
 export async function installChromium(write) {
   const hasAll = findChromium() && firstOnPath([SHELL]);
   if (hasAll || !canInstall()) return findChromium() !== null;

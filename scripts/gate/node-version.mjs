@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
-/** The npm that comes with a version of Node. */
+/** The npm that belongs to a version of Node. */
 function npmOf(version) {
   return Number.parseInt(version, 10) < 24 ? "npm@10" : "npm@11";
 }
 
-/** What the npm that runs us has set must not reach the other one. */
+/** The environment without the settings of the npm that runs this script. */
 function withoutOwnSettings() {
   const own = Object.keys(process.env).filter((name) =>
     /^(npm_.*|INIT_CWD|NODE|NODE_ENV)$/i.test(name),
@@ -16,8 +16,8 @@ function withoutOwnSettings() {
 }
 
 /**
- * Fetches a whole distribution of Node, with its headers, and its npm into `.cache`: the program, npm's, and the
- * environment in which both are the ones that are found. Throws when there is no such version for this machine.
+ * Downloads a complete distribution of Node, with headers and its npm, into `.cache`. Returns the program, npm, and an
+ * environment that uses both. Throws when there is no such version for this machine.
  */
 export function fetchNode(version) {
   const name = `node-${process.platform}-${process.arch}`;
@@ -35,7 +35,7 @@ export function fetchNode(version) {
     env: {
       ...withoutOwnSettings(),
       PATH: [join(distribution, "bin"), process.env.PATH].join(delimiter),
-      // Native parts are compiled against these headers, not against the system's.
+      // Native packages are compiled with these headers, not with the system's.
       npm_config_nodedir: distribution,
     },
   };

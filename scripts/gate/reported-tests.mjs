@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Every test of Vitest's report: its name, its time in milliseconds, and what it failed with. */
+/** All tests in Vitest's report, with name, time in milliseconds, and error. */
 function vitestTests(report) {
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
@@ -11,7 +11,7 @@ function vitestTests(report) {
   );
 }
 
-/** Every test of Playwright's report, likewise. */
+/** The same for Playwright's report. */
 function playwrightTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results: [result] }) => ({
@@ -23,7 +23,7 @@ function playwrightTests({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(playwrightTests)];
 }
 
-/** All tests of both reports; one that is missing has none. */
+/** The tests of both reports; a missing report has none. */
 export function reportedTests({ vitest, playwright }) {
   return [
     ...(vitest ? vitestTests(vitest) : []),
@@ -31,7 +31,6 @@ export function reportedTests({ vitest, playwright }) {
   ];
 }
 
-/** The slowest tests, one line each. */
 export function slowest(tests, count) {
   return [...tests]
     .sort((a, b) => b.ms - a.ms)
@@ -39,7 +38,7 @@ export function slowest(tests, count) {
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
-/** The tests that failed, each with the first line of what it failed with. */
+/** The failed tests, each with the first line of its error. */
 export function failures(tests) {
   return tests
     .filter(({ failure }) => failure !== null)

@@ -9,18 +9,18 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-/** Ends a command and all that it started, and nothing else: each one leads a process group. */
+/** Ends a command and everything that it has started, because each command leads a process group. */
 function stopGroup(child) {
   try {
     process.kill(-child.pid, "SIGTERM");
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Runs a command to its end and hands over what it writes; `true` when it succeeded within `minutes`. What `env`
- * gives as undefined is not handed down; `signal` ends the command before its time.
+ * Runs a command and passes its output to `write`; resolves with `true` if it succeeded within `minutes`. Variables
+ * that are undefined in `env` are removed; `signal` ends the command early.
  */
 export function run(command, args, { write, env = {}, cwd, minutes = 10, signal }) {
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function run(command, args, { write, env = {}, cwd, minutes = 10, signal 
     }, minutes * 60_000);
     signal?.addEventListener("abort", () => stopGroup(child));
     child.on("error", (error) => write(`${error.message}\n`));
-    // A tool may leave children of its own behind, and they keep its output open.
+    // A tool may leave child processes, which would keep its output open.
     child.on("exit", () => stopGroup(child));
     child.on("close", (code) => {
       clearTimeout(bound);

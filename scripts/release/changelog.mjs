@@ -1,12 +1,12 @@
 const SUBJECT = /^([a-z][\w./-]*): (.+)$/;
-/** Areas that nobody meets who reads, owns or hosts a site. */
+/** Areas that no reader, owner or host of a site notices. */
 const INSIDE = new Set(["docs", "gate", "models", "release", "style", "tests", "utils", "wip"]);
 
 function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A release's part: what was committed, by area in the order of the alphabet, the oldest first. */
+/** A release's part: the commits by area in alphabetical order, oldest first. */
 export function releaseNotes(version, day, subjects) {
   const areas = new Map();
   for (const subject of subjects.toReversed()) {
@@ -19,7 +19,7 @@ export function releaseNotes(version, day, subjects) {
   return [`## ${version} – ${day}\n`, ...text].join("\n");
 }
 
-/** The changelog with a release above those before it. */
+/** The changelog with this release above the former ones. */
 export function insertRelease(changelog, notes) {
   const at = changelog.search(/^## /m);
   if (at < 0) return `${changelog.trimEnd()}\n\n${notes}`;

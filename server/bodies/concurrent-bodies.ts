@@ -1,10 +1,10 @@
-/** A stranger's body on its way in; `evict` ends it, or moves it to the owner's account. */
+/** A stranger's request body that is being received; `evict` ends it, or moves it to the owner's account. */
 export type HeldBody = { network: string; evict: () => void };
 
 /**
- * The concurrency limit of request bodies from strangers, in all and per network. A newcomer always gets
- * in: where its network, or all of them, hold as much as they may, the oldest body gives way, in the
- * network that holds most. So whoever holds bodies open loses them to those who only pass through.
+ * Limits how many request bodies of strangers are received at once, in all and for each network. A new body always gets
+ * in: when its network is at its limit, that network's oldest body is evicted; when all together are, the oldest body
+ * of the network with the most. So an attacker who holds bodies open loses them, not honest visitors.
  */
 export function createConcurrencyLimit({
   total,
@@ -13,7 +13,7 @@ export function createConcurrencyLimit({
   total: number;
   perNetwork: number;
 }) {
-  // In the order in which they came.
+  // In order of arrival.
   const bodies = new Set<HeldBody>();
   const counts = new Map<string, number>();
 

@@ -8,28 +8,31 @@ import type { HeaderPairs } from "../http/security-headers";
 import { trackConnections } from "./open-connections";
 
 const HEADERS_MS = 10_000;
-/** Only a bound for what `request-body` leaves: each body has a deadline of its own, and files take time. */
+/** Only an upper bound: `request-body` gives each body a deadline of its own, and large files take time. */
 const REQUEST_MS = 7_300_000;
-/** A client that neither sends nor takes anything for so long is gone. */
+/** A client that neither sends nor receives anything for so long is considered gone. */
 const SILENCE_MS = 60_000;
 const KEEP_ALIVE_SECONDS = 10;
-/** Longer than proxies keep idle connections, or one would send into a connection just closed. */
+/**
+ * Longer than proxies keep idle connections; otherwise a proxy could send a request into a connection that was just
+ * closed.
+ */
 const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75;
-/** For a request that is on its way when the time is over. */
+/** Extra time for a request that is on its way when the keep-alive time ends. */
 const KEEP_ALIVE_LEEWAY_MS = 1_000;
 const MAX_CONNECTIONS = 10_000;
-/** How long a client has to take our answer and close its side, after we have closed ours. */
+/** How long a client may take to receive the answer and close its side after the server has closed its own. */
 const LINGER_MS = 2_000;
 
 type ParserError = NodeJS.ErrnoException & {
-  /** What had come when the parser gave up, as a rule from the request line on. */
+  /** The bytes received when the parser failed, usually from the request line on. */
   rawPacket?: Buffer;
 };
 
-/** Enough of a request line to tell what the request is for. */
+/** Enough of a request line to see the path's beginning. */
 const LINE_LENGTH = 64;
 
-/** The beginning of the request's path; empty where what came looks like no request. */
+/** The beginning of the request's path; empty if the bytes do not look like a request. */
 function pathOf({ rawPacket }: ParserError) {
   const line = rawPacket?.toString("latin1", 0, LINE_LENGTH) ?? "";
   return line.match(/^[!-~]+ (\/[!-~]*)/)?.[1] ?? "";
@@ -52,14 +55,14 @@ function keepAliveSeconds(behindProxy: boolean) {
   return behindProxy ? KEEP_ALIVE_BEHIND_PROXY_SECONDS : KEEP_ALIVE_SECONDS;
 }
 
-/** Tells clients how long they may use a connection again. */
+/** The header that tells clients how long they may reuse a connection. */
 export function keepAliveHeaders(behindProxy: boolean): HeaderPairs {
   return [["Keep-Alive", `timeout=${keepAliveSeconds(behindProxy)}`]];
 }
 
 type Protection = { fixed: HeaderPairs; behindProxy: boolean; lingerMs?: number | undefined };
 
-/** Answers on the bare socket, where there is no request that a normal answer could belong to. */
+/** Answers on the bare socket, because there is no parsed request to answer. */
 function endWith(
   socket: Socket,
   { fixed, lingerMs = LINGER_MS }: Protection,
@@ -70,18 +73,18 @@ function endWith(
   const lines = headerLines(flatHeaders(fixed, refusalHeaders(refusal, asJson, body)));
   const start = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`;
   socket.end(`${[start, ...lines, "Connection: close"].join("\r\n")}\r\n\r\n${body}`);
-  // A client that does not close its side would keep the socket until it has been silent for long.
+  // A client that does not close its side would keep the socket open until the silence timeout.
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once("close", () => clearTimeout(timer));
 }
 
-/** How often the server looks for connections that are over their time; Node's own 30 s are too many. */
+/** How often the server looks for connections that have timed out; Node's default of 30 s is too long. */
 export const SERVER_OPTIONS = { connectionsCheckingInterval: 1_000 };
 
 /**
- * Timeouts for connections that are slow (slowloris: headers that never end), idle or kept alive, and
- * answers to what Node's strict parser refuses, such as two lengths of one body (request smuggling).
- * Returns what answers the requests of a connection one at a time.
+ * Sets timeouts for slow connections (slowloris: headers that never end), idle and kept-alive ones, and answers
+ * requests that Node's strict parser refuses, such as one with two body lengths (request smuggling). Returns the
+ * handler that answers the requests of a connection one at a time.
  */
 export function protectConnections(server: Server, protection: Protection) {
   server.headersTimeout = HEADERS_MS;
@@ -94,7 +97,7 @@ export function protectConnections(server: Server, protection: Protection) {
   });
 
   server.on("clientError", (error: ParserError, socket: Socket) => {
-    // Where an answer is under way, a second one would be read as part of it.
+    // If an answer is being sent, a second one would be read as part of it.
     if (!socket.writable || error.code === "ECONNRESET" || hasBegunAnswer(socket)) {
       socket.destroy();
       return;

@@ -9,7 +9,7 @@ import { ownAddress, portProblem } from "../own-port.mjs";
 
 const STOP_MS = 10_000;
 
-/** Listens where the settings say and prints the address; throws `StartError` when it cannot. */
+/** Listens on the address in the settings and prints it; throws `StartError` when it cannot. */
 export async function listen(server: Server) {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(new StartError(portProblem(error, env.HOST, env.PORT))));
@@ -20,7 +20,9 @@ export async function listen(server: Server) {
   if (env.demoMode) console.log(`Demo mode: sign in at /admin${await demoSignIn()}`);
 }
 
-/** The name and the password, as long as they are the demo's or in the settings. */
+/**
+ * The sign-in to print in demo mode: the demo's name and password while they are valid, or where to find the password.
+ */
 async function demoSignIn() {
   if (env.OWNER_PASSWORD !== null)
     return ` as ${env.OWNER_USERNAME}, password (as in OWNER_PASSWORD)`;
@@ -29,15 +31,15 @@ async function demoSignIn() {
 }
 
 type Steps = {
-  /** Tells a proxy in front. */
+  /** Tells a proxy in front that the process is about to stop. */
   announce: () => Promise<void>;
-  /** Ends what the process has open. */
+  /** Closes everything that the process has open. */
   close: () => Promise<void>;
 };
 
 /**
- * Graceful shutdown. On SIGTERM and SIGINT: tells a proxy in front, takes no new requests, finishes the running
- * ones, closes, ends.
+ * Graceful shutdown on SIGTERM and SIGINT: tells a proxy in front, accepts no new requests, finishes the running ones,
+ * closes everything and exits.
  */
 export function stopOnSignals(server: Server, { announce, close }: Steps) {
   let stopping = false;
@@ -45,13 +47,13 @@ export function stopOnSignals(server: Server, { announce, close }: Steps) {
     if (stopping) return;
     stopping = true;
     if (exitCode === 0) await announce();
-    // Kept-alive connections fall idle one by one as their last requests end.
+    // Kept-alive connections become idle one by one, when their last requests end.
     const sweeper = setInterval(() => server.closeIdleConnections(), 50);
     const bound = setTimeout(() => server.closeAllConnections(), STOP_MS);
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweeper);
     clearTimeout(bound);
-    // What cannot be closed may not keep the process.
+    // A failure to close must not keep the process alive.
     await close().catch((error) => logError("process", error));
     await flushLog();
     process.exit(exitCode);

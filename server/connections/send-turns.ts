@@ -1,9 +1,9 @@
-/** So many answers are written in one turn of the event loop: that takes some milliseconds. */
+/** How many answers are written in one turn of the event loop, which takes some milliseconds. */
 const ANSWERS_A_TURN = 16;
 
 /**
- * Turns for answers that many wait for: when a rendering that a thousand share is done, they are answered some at a time,
- * and those who ask for something else in between.
+ * Turns for sending one rendering that many requests share: they are answered a few at a time, so that other requests
+ * are answered in between.
  */
 export function createSendTurns() {
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function createSendTurns() {
     if (waiting.length > 0) setImmediate(releaseSome);
   }
 
-  /** Resolves when the answer may be written, in the order in which it was asked. */
+  /** Resolves when the answer may be written, first come, first served. */
   return function sendTurn() {
     return new Promise<void>((resolve) => {
       waiting.push(resolve);

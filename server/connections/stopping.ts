@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Refusal } from "../http/refusals";
 
 /**
- * How long a proxy in front has to notice. nginx does with the first read that is refused; whoever asks for
- * `/healthz` every second, as Varnish does, with the next one.
+ * How long a proxy in front has to notice. nginx notices at the first refused read; a proxy that asks for `/healthz`
+ * every second, like Varnish, at its next question.
  */
 const NOTICE_MS = 2_000;
 
@@ -14,15 +14,15 @@ export const ABOUT_TO_STOP: Refusal = {
 };
 
 /**
- * Connection draining. A proxy learns from an answer alone that this process is about to stop, and a connection
- * that it opens while the listening socket closes is reset with the request in it. So for a while reads are refused,
- * which the proxy sends to another process, and what changes something is still done: by the time the socket closes,
- * nothing comes any more.
+ * Connection draining. A proxy learns only from an answer that this process is about to stop. A connection that it
+ * opens while the listening socket closes is reset, and its request is lost. So for a while reads are refused, which
+ * the proxy then sends to another process, while writes are still handled. When the socket closes, no requests arrive
+ * any more.
  */
 export function createStopping(behindProxy: boolean, noticeMs = NOTICE_MS) {
   let begun = false;
 
-  /** Begins to refuse; resolves when the proxy has noticed. Without a proxy there is nobody to tell. */
+  /** Starts refusing reads; resolves when the proxy has noticed. Does nothing without a proxy. */
   async function begin() {
     if (!behindProxy) return;
     begun = true;

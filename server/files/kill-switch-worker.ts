@@ -1,8 +1,7 @@
 /**
- * The kill switch of the service worker, served at `/sw.js` when it is switched off: a browser that asks
- * for a newer worker gets this one, which takes over at once, removes everything that was kept and
- * leaves. What waits to be sent stays where it is: the owner's pages send theirs without a worker, visitors' messages
- * go with one that is switched on again.
+ * The kill switch of the service worker, served at `/sw.js` when the worker is switched off. A browser that checks for
+ * a newer worker gets this one: it takes over at once, deletes all caches and unregisters itself. The queue stays: the
+ * owner's pages send theirs without a worker, and visitors' messages wait until the worker is switched on again.
  */
 export const KILL_SWITCH_WORKER = `self.addEventListener("install", () => self.skipWaiting());
 {

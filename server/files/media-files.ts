@@ -11,13 +11,13 @@ import { DEFAULT_POLICY, type HeaderPairs } from "../http/security-headers";
 const FOLDER = "/media/";
 
 /**
- * Picture variants that are already made. Only their names match, so the originals in the same
- * folder cannot be reached; a variant that is missing is left to the route that makes it.
+ * Serves picture variants that exist already. Only their names match, so the originals in the same folder cannot be
+ * reached. A missing variant is left to the route that makes it.
  */
 export function createMediaFiles(dataFolder: string, fixed: HeaderPairs) {
   const folder = join(dataFolder, "media");
 
-  /** Sends the variant of that path; `false` when there is none. */
+  /** Sends the variant at this path; `false` when there is none. */
   async function serve(exchange: Exchange, pathname: string) {
     const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : "";
     const variant = parseVariantName(name);
@@ -44,7 +44,7 @@ export function createMediaFiles(dataFolder: string, fixed: HeaderPairs) {
       exchange.bytes = size;
       res.writeHead(200, flatHeaders(fixed, { ...headers, "content-length": size }));
       if (req.method === "HEAD") res.end();
-      // A client that leaves half-way is no error of ours.
+      // A client that disconnects half-way is not an error.
       else await pipeline(handle.createReadStream({ autoClose: false }), res).catch(() => {});
       return true;
     } finally {

@@ -7,7 +7,7 @@ import { type Encoding, entityTag, preferredEncoding } from "../http/encodings";
 import type { Exchange } from "../http/exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "../http/security-headers";
 
-/** The media types of files, by their endings. */
+/** Media types by file extension. */
 export const TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -29,12 +29,12 @@ export const TYPES: Record<string, string> = {
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=600";
-/** A service worker must be asked for again each time, or an old one stays for a day. */
+/** A service worker must be revalidated each time; otherwise an old one stays for a day. */
 const ALWAYS_ASK = "public, no-cache";
 
 /**
- * A worker is held to the policy of its own file, and has to fetch what pages show: map tiles may come
- * by http to a site that is tried by http. On https the browser itself lets nothing else in.
+ * A worker obeys the policy of its own file and has to fetch what pages show. Map tiles may come by http to a site that
+ * is tried out by http; on https the browser blocks everything else anyway.
  */
 const WORKER_POLICY = "default-src 'self'; connect-src 'self' https: http:; object-src 'none'";
 
@@ -42,7 +42,7 @@ type Copy = { body: Buffer; tag: string; head: string[] };
 type StaticFile = {
   path: string;
   file: string;
-  /** What is sent in place of the file. */
+  /** A text to send in place of the file. */
   text?: string | undefined;
   encodings: Encoding[];
   copies: Map<Encoding, Promise<Copy>>;
@@ -95,9 +95,9 @@ async function load(entry: StaticFile, encoding: Encoding, fixed: HeaderPairs): 
 }
 
 /**
- * The files of the client build, found by name in a list made at start: no address can reach anything
- * else, by path traversal or otherwise. A file is read when it is first asked for and stays in memory.
- * `texts` are sent in place of the files at their paths.
+ * Serves the files of the client build. They are found by name in a list made at start, so no address can reach
+ * anything else, by path traversal or otherwise. A file is read at its first request and stays in memory. `texts`
+ * replace the files at their paths.
  */
 export function createStaticFiles(
   folder: string,
@@ -106,7 +106,7 @@ export function createStaticFiles(
 ) {
   const index = indexFiles(folder, texts);
 
-  /** Sends the file of that path; `false` when there is none. */
+  /** Sends the file at this path; `false` when there is none. */
   async function serve(exchange: Exchange, pathname: string) {
     const entry = index.get(pathname);
     if (entry === undefined) return false;

@@ -5,7 +5,7 @@ import type { Exchange } from "./exchange";
 import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 import { streamAnswer } from "./streamed-answers";
 
-/** A route's HTTP response, complete, before anything is sent; a large one's body is made while it is sent. */
+/** A route's complete HTTP response before anything is sent; the body of a large one is made while it is sent. */
 export type Answer = {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -22,8 +22,8 @@ export function headerText(headers: OutgoingHttpHeaders, name: string) {
 }
 
 /**
- * Header pairs in the flat form that `writeHead` takes fastest. Later pairs replace earlier ones of
- * the same name; arrays, as of `Set-Cookie`, become a pair each.
+ * Header pairs in the flat form that is fastest for `writeHead`. Later pairs replace earlier ones of the same name; an
+ * array, such as of `Set-Cookie`, becomes several pairs.
  */
 export function flatHeaders(fixed: HeaderPairs, headers: OutgoingHttpHeaders) {
   const flat: string[] = [];
@@ -37,7 +37,7 @@ export function flatHeaders(fixed: HeaderPairs, headers: OutgoingHttpHeaders) {
   return flat;
 }
 
-/** Flat pairs as a head's lines. */
+/** Flat pairs as the lines of a response head. */
 export function headerLines(flat: string[]) {
   return flat.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${flat[index + 1]}`] : []));
 }
@@ -47,12 +47,12 @@ export function addVary(headers: OutgoingHttpHeaders, name: string) {
   headers.vary = [...new Set([...names, ...name.split(", ")])].join(", ");
 }
 
-/** Completes the headers of a route's answer by the rules that hold for all answers. */
+/** Completes a route's headers by the rules for all answers. */
 export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttpHeaders {
   const { status, headers } = answer;
   const complete: OutgoingHttpHeaders = { ...headers };
   complete["content-security-policy"] ??= DEFAULT_POLICY;
-  // Pages have a light form; files and data do not.
+  // Pages have a light version for `Save-Data`; files and data do not.
   if (headerText(headers, "content-type")?.startsWith("text/html")) addVary(complete, "Save-Data");
   complete["cache-control"] = cacheControlFor(
     status,
@@ -63,7 +63,7 @@ export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttp
   return complete;
 }
 
-/** Sends a response that is not kept, compressed as the client's `Accept-Encoding` prefers. */
+/** Sends a response that is not cached here, compressed as `Accept-Encoding` prefers. */
 export async function sendAnswer(
   exchange: Exchange,
   fixed: HeaderPairs,
@@ -96,7 +96,7 @@ export async function sendAnswer(
     body = await encodeOnce(body, encoding);
     if (encoding !== "identity") {
       headers["content-encoding"] = encoding;
-      // A route's tag is that of the bytes before coding.
+      // A route's tag describes the bytes before compression, so it becomes a weak one.
       if (headers.etag !== undefined) headers.etag = `W/${headers.etag}`;
     }
     addVary(headers, "Accept-Encoding");

@@ -1,8 +1,8 @@
 const FIRST_BYTES = 4_096;
 
 /**
- * A growable buffer: puts chunks together in one piece of memory. A list of chunks would not do: sent
- * byte by byte, each would cost its sender six bytes and us some hundred.
+ * A growable buffer that joins chunks in one piece of memory. A list of chunks would let an attacker who sends single
+ * bytes use some hundred bytes of memory for six bytes sent.
  */
 export function createByteCollector() {
   let buffer = Buffer.of();

@@ -1,6 +1,6 @@
 import { normalAddress } from "~/utils/http/ip-address";
 
-/** The normal form, without the port and the brackets that some proxies add; `null` when it is no address. */
+/** An address in its normal form, without the port and the brackets that some proxies add; `null` for anything else. */
 function plainAddress(text: string) {
   const trimmed = text.trim();
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(trimmed) ?? [];
@@ -10,7 +10,7 @@ function plainAddress(text: string) {
 const MAX_REMEMBERED = 1_000;
 const remembered = new Map<string, string>();
 
-/** The connection's own address; the same few come again and again. */
+/** The address of the connection itself; remembered, because the same few come again and again. */
 function socketAddressOf(text: string) {
   let address = remembered.get(text);
   if (address === undefined) {
@@ -22,9 +22,9 @@ function socketAddressOf(text: string) {
 }
 
 /**
- * The visitor's IP address behind reverse proxies, safe from spoofing. Each proxy appends the address it
- * saw to `X-Forwarded-For`, so only the last `trustedProxies` entries were written by proxies we
- * believe; whatever stands to the left of them came from the visitor and may be invented.
+ * The visitor's IP address behind reverse proxies, safe from spoofing. Each proxy appends the address that it saw to
+ * `X-Forwarded-For`, so only the last `trustedProxies` entries were written by trusted proxies. All entries before them
+ * came from the visitor and may be false.
  */
 export function clientAddress(
   socketAddress: string | undefined,

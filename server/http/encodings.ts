@@ -6,18 +6,21 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const MIN_COMPRESSED_BYTES = 400;
-/** Brotli's level for one who waits: 4 ms for the largest page. */
+/** Brotli's level while a client waits: 4 ms for the largest page. */
 const QUICK_QUALITY = 6;
-/** For the many who come later: an eighth smaller, a fifth of a second. */
+/** Brotli's level for stored bytes: an eighth smaller, but a fifth of a second. */
 const SMALL_QUALITY = 11;
-/** For a body that is made while it is sent, so large that a level more would cost seconds; its window is in memory. */
+/**
+ * Brotli's level for a body that is made while it is sent. It is so large that a higher level would cost seconds. The
+ * window is kept in memory.
+ */
 const STREAM_QUALITY = 4;
 const STREAM_WINDOW_BITS = 18;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|.*\+json|.*xml|javascript|wasm))/;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The `q` that `Accept-Encoding` gives to a coding; 0 when it excludes it or does not name it. */
+/** The `q` value that `Accept-Encoding` gives a coding; 0 if it is excluded or not named. */
 function qualityOf(coding: string, header: string) {
   let wildcard = 0;
   for (const part of header.toLowerCase().split(",")) {
@@ -42,8 +45,8 @@ const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
 /**
- * Content negotiation: the coding to answer with. Brotli wins a tie. Browsers send few different
- * headers: they are remembered.
+ * Content negotiation: the coding of the answer. Brotli wins a tie. Results are remembered, because browsers send only
+ * a few different headers.
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > 200) return "identity";
@@ -59,7 +62,7 @@ export function isCompressible(contentType: string | undefined, bytes: number) {
   return bytes >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType ?? "");
 }
 
-/** The bytes in the given coding, made off the event loop. */
+/** Compresses the bytes outside the event loop. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return compressGzip(body);
   if (encoding === "identity") return body;
@@ -68,7 +71,7 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
 
 const codings = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
-/** The same, made once of a body that is sent to many and then gone. */
+/** The same, done once for a body that is sent to many clients and then dropped. */
 export function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const made = codings.get(body) ?? new Map<Encoding, Promise<Buffer>>();
   codings.set(body, made);
@@ -77,7 +80,7 @@ export function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoded;
 }
 
-/** Encodes a body piece by piece. */
+/** A stream that compresses a body piece by piece. */
 export function encoder(encoding: Encoding) {
   if (encoding === "identity") return new PassThrough();
   if (encoding === "gzip") return createGzip();
@@ -89,7 +92,7 @@ export function encoder(encoding: Encoding) {
   });
 }
 
-/** Brotli as small as it is worth, for bytes that are kept. */
+/** Brotli at a high level, for bytes that are stored. */
 export function encodeSmall(body: Buffer): Promise<Buffer> {
   return compressBrotli(body, { params: brotliParams(body, SMALL_QUALITY) });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { loggedPath, logRequest } from "../log";
 
-/** One request with its response, on its way through the server. */
+/** A request and its response on their way through the server. */
 export type Exchange = {
   req: IncomingMessage;
   res: ServerResponse;
@@ -9,15 +9,15 @@ export type Exchange = {
   /** The visitor's address, from the socket or the trusted proxies. */
   address: string;
   startedAt: number;
-  /** Whether the client holds its body back until it is told to go on. */
+  /** Whether the client waits for `100 Continue` before it sends the body. */
   awaitsContinue: boolean;
-  /** Bytes of the body sent, set by whoever sends it. */
+  /** How many bytes of the body were sent; the sender sets it. */
   bytes: number;
 };
 
 const STATUS_CLIENT_GONE = 499;
 
-/** Writes the request's line of the access log once its answer is sent, or the client is gone. */
+/** Writes the request's line in the access log once its answer is sent, or the client is gone. */
 export function logWhenDone(exchange: Exchange) {
   const { req, res } = exchange;
   const { method = "", url = "" } = req;
@@ -34,7 +34,7 @@ export function logWhenDone(exchange: Exchange) {
   });
 }
 
-/** Tells a client that sent `Expect: 100-continue` to go on. */
+/** Sends `100 Continue` to a client that waits for it. */
 export function sendContinue(exchange: Exchange) {
   if (exchange.awaitsContinue) exchange.res.writeContinue();
   exchange.awaitsContinue = false;

@@ -5,16 +5,16 @@ import { isUnsafe } from "./guards";
 import { refusalBody, refusalHeaders } from "./refusals";
 
 export type WriteSettings = {
-  /** Resolves when a write need not wait, or when it has been waited for long enough. */
+  /** Resolves once the database can be written to, or after the longest wait. */
   whenWritable: () => Promise<void>;
   /** What is wrong with the database's file, or `null`. */
   databaseProblem: () => string | null;
 };
 
 /**
- * Lets a request that changes something wait while the database is locked (`SQLITE_BUSY`), and the others
- * be answered. What still cannot be written, its route says with 503 and `Retry-After`. A success that was
- * written to a file which left the disk meanwhile is none.
+ * Makes a request that changes something wait while the database is locked (`SQLITE_BUSY`), so that other requests are
+ * answered meanwhile. If it still cannot be written, the route answers 503 with `Retry-After`. A successful write to a
+ * database file that has left the disk meanwhile becomes an error.
  */
 export function guardWrites(render: RenderRoute, settings: WriteSettings): RenderRoute {
   return async (request) => {
@@ -22,7 +22,7 @@ export function guardWrites(render: RenderRoute, settings: WriteSettings): Rende
     await settings.whenWritable();
     const before = settings.databaseProblem();
     const answer = await render(request);
-    // A page that cannot be read either has lost the header on the way.
+    // An error page that cannot be rendered either has lost the header.
     if (answer.status === 503) answer.headers["retry-after"] ??= RETRY_LATER["retry-after"];
     if (answer.status >= 400 || settings.databaseProblem() === before) return answer;
     const refusal = { status: 503, message: STORE_LATER, headers: RETRY_LATER };

@@ -6,18 +6,18 @@ import { isApi, isMiswrittenApi } from "./api-paths";
 import { NOT_ALLOWED_HERE, type Refusal } from "./refusals";
 
 const MAX_URL_LENGTH = 4096;
-/** Remix's client asks for the routes behind a page's links with addresses of up to this length. */
+/** Remix's client asks for the routes behind a page's links with addresses up to this length. */
 const MAX_MANIFEST_URL_LENGTH = 8000;
 const MAX_MANIFEST_PATHS = 200;
-/** Matching takes time with the square of a path's depth: 2,000 levels would stall everybody. */
+/** Matching a path takes time with the square of its depth: 2,000 levels would block the site. */
 const MAX_PATH_LEVELS = 16;
-/** Mail programs post here, from pages of their own as well; the secret in the path is all that counts. */
+/** Mail programs post here, also from pages of their own; only the secret in the path counts. */
 const FROM_ANYWHERE = /^\/unsubscribe\/[^/]+$/;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const UNSAFE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 export const ALL_METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
-/** For a method that the site knows nowhere. */
+/** For a method that no address supports. */
 export const NOT_SUPPORTED: Refusal = {
   status: 405,
   message: "This method is not supported.",
@@ -27,7 +27,7 @@ export const NOT_SUPPORTED: Refusal = {
 /** The `Allow` header of a page. */
 export const PAGE_METHODS = "GET, HEAD, POST, OPTIONS";
 
-/** Forms know no other method; scripts put drafts where they are kept. */
+/** Only scripts use PUT, for drafts; forms cannot. */
 const PUT_BY_SCRIPTS = /^\/admin\/drafts\//;
 
 export function isUnsafe(method: string | undefined) {
@@ -40,7 +40,7 @@ function badAddress(): Refusal {
   return { status: 400, message: "This address is not well-formed." };
 }
 
-/** The path and query of a request target; proxies may send whole addresses, `OPTIONS` a star. */
+/** The path and query of a request target; proxies may send full addresses, and `OPTIONS` a star. */
 function targetPath(target: string) {
   if (target === "*") return "/";
   return target.replace(/^https?:\/\/[^/?#]+\/?/i, "/");
@@ -51,8 +51,8 @@ function isTooDeep(pathname: string) {
 }
 
 /**
- * Checks the request target: the address that routes may see, or why not. Nothing that decodes badly or
- * twice, or climbs out of its folder (path traversal), gets past here.
+ * Checks a request target. Returns the address for the routes, or a refusal for anything that decodes badly or twice,
+ * or leaves its folder (path traversal).
  */
 export function parseTarget(target: string, origin: string): URL | Refusal {
   const isManifest = target.startsWith("/__manifest?");
@@ -78,8 +78,8 @@ export function parseTarget(target: string, origin: string): URL | Refusal {
 }
 
 /**
- * Why the request may not go on, judged by its first lines alone; `null` when it may. Holds the check
- * against cross-site request forgery (CSRF).
+ * Why the request must be refused, judged by its method, address and headers; `null` if it may go on. Includes the
+ * check against cross-site request forgery (CSRF).
  */
 export function refusalFor(req: IncomingMessage, url: URL, settings: GuardSettings) {
   const { method = "", headers } = req;
@@ -87,7 +87,7 @@ export function refusalFor(req: IncomingMessage, url: URL, settings: GuardSettin
     return NOT_SUPPORTED;
   }
   if (!UNSAFE_METHODS.has(method)) {
-    // Node would read it to its end, for nothing.
+    // Node would read the whole body for nothing.
     if (isLargeOrUnknown(headers)) return { status: 413, message: "Send this without a body." };
     const isManifest = url.pathname === "/__manifest" && settings.routeWords;
     return isManifest && !narrowManifest(url, isManifest) ? badAddress() : null;
@@ -109,7 +109,7 @@ function refusalForBody(
   if (coding !== undefined && coding !== "identity") {
     return { status: 415, message: "Send the body without a Content-Encoding." };
   }
-  // The API answers for its own types; everything else is a form.
+  // The API checks its own types; everything else is a form.
   if (isApi(pathname) || contentType === undefined) return null;
   const isForm =
     /^application\/x-www-form-urlencoded\b/i.test(contentType) ||

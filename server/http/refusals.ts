@@ -4,19 +4,19 @@ import { isApi } from "./api-paths";
 import type { Exchange } from "./exchange";
 import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 
-/** The error response to a request that the server turns down before any route sees it. */
+/** The error response to a request that is refused before any route sees it. */
 export type Refusal = {
   status: number;
   message: string;
   headers?: Record<string, string>;
-  /** How much of an unread body is thrown away; `DRAIN_BYTES` unless told. */
+  /** How many bytes of an unread body are discarded; `DRAIN_BYTES` by default. */
   drainBytes?: number;
 };
 
 const DRAIN_MS = 3_000;
 const DRAIN_BYTES = 1_000_000;
 
-/** The short page or JSON that tells why; `id` is left out where there is no request yet. */
+/** A short page, or JSON, with the reason; `id` is absent when there is no parsed request. */
 export function refusalBody(refusal: Refusal, asJson: boolean, id?: string) {
   if (asJson) return `${JSON.stringify({ message: refusal.message })}\n`;
   const title = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ""}`.trim();
@@ -28,7 +28,7 @@ export function refusalBody(refusal: Refusal, asJson: boolean, id?: string) {
 `;
 }
 
-/** The headers of a refusal, without those that every answer carries. */
+/** The headers of a refusal, without the security headers that every answer has. */
 export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) {
   return {
     "content-type": asJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
@@ -39,13 +39,13 @@ export function refusalHeaders(refusal: Refusal, asJson: boolean, body: string) 
   };
 }
 
-/** For a method that the site knows, and not at this address. */
+/** For a method that exists, but not at this address. */
 export const NOT_ALLOWED_HERE: Refusal = {
   status: 405,
   message: "This method is not allowed here.",
 };
 
-/** Remix's own refusal of a method tells whoever asked that the server failed; this tells the truth. */
+/** Replaces Remix's answer to an unsupported method, which says that the server failed. */
 export function withPlainMessage(answer: Answer, pathname: string): Answer {
   if (answer.status !== 405 || answer.headers["x-remix-error"] === undefined) return answer;
   const asJson = isApi(pathname);
@@ -59,9 +59,8 @@ export function withPlainMessage(answer: Answer, pathname: string): Answer {
 }
 
 /**
- * Sends a refusal. A body that nobody will read would make the connection's end look like an error
- * to the client, so a bounded part of it is thrown away first; then the connection closes (a lingering
- * close).
+ * Sends a refusal. If the connection closed with an unread body, the client would see an error in place of the answer.
+ * So a limited part of the body is discarded first; then the connection closes (a lingering close).
  */
 export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal) {
   const { req, res } = exchange;
@@ -74,19 +73,19 @@ export function refuse(exchange: Exchange, fixed: HeaderPairs, refusal: Refusal)
   const unread = !req.complete;
   if (unread) headers.connection = "close";
   res.writeHead(refusal.status, flatHeaders(fixed, headers));
-  // A client that waits for our leave has sent nothing that would be in the way.
+  // A client that waits for `100 Continue` has not sent its body.
   const drainBytes = exchange.awaitsContinue ? 0 : (refusal.drainBytes ?? DRAIN_BYTES);
   if (!unread || drainBytes === 0) {
     res.end(body);
     return;
   }
   res.write(body);
-  // An answer to HEAD has no body that would take its headers along.
+  // The answer to HEAD has no body, so its headers have to be flushed.
   res.flushHeaders();
   drain(req, drainBytes, () => res.end());
 }
 
-/** Past the bytes nothing is read, and the client has the rest of the time to take note of its answer. */
+/** Discards up to `maxBytes`, then stops reading; the client has the rest of the time to read its answer. */
 function drain(req: IncomingMessage, maxBytes: number, done: () => void) {
   let drained = 0;
   const timer = setTimeout(finish, DRAIN_MS);

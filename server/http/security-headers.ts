@@ -1,14 +1,9 @@
-/**
- * The `Content-Security-Policy` (CSP) of everything that is not a page: nothing in it may run, load or
- * be framed.
- */
+/** The `Content-Security-Policy` (CSP) of everything that is not a page: it may run, load and be framed by nothing. */
 export const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export type HeaderPairs = [name: string, value: string][];
 
-/**
- * The security headers (HSTS and the like) that every answer carries; pages bring a policy of their own.
- */
+/** The security headers (HSTS and others) of every answer; pages add a policy of their own. */
 export function securityHeaders(siteUrl: string | null): HeaderPairs {
   const headers: HeaderPairs = [
     ["X-Content-Type-Options", "nosniff"],
@@ -25,8 +20,8 @@ export function securityHeaders(siteUrl: string | null): HeaderPairs {
 }
 
 /**
- * The `Cache-Control` of an answer that a route made: errors are never kept, and what was made for
- * one visitor stays with that visitor unless the route asked for something stricter.
+ * The `Cache-Control` of a route's answer. Errors are never cached. A personal answer stays with its visitor, unless
+ * the route asked for something stricter.
  */
 export function cacheControlFor(status: number, given: string | undefined, personal: boolean) {
   if (given?.includes("no-store")) return given;

@@ -10,16 +10,16 @@ import type { Exchange } from "./exchange";
 
 type Streamed = {
   pieces: Pieces;
-  /** Whether it becomes smaller by coding; an archive has its own. */
+  /** Whether compression makes it smaller; an archive is compressed already. */
   isCompressible: boolean;
   tag: string | undefined;
-  /** Sends the first lines of the answer, with these headers as well. */
+  /** Sends the status and the headers, these included. */
   begin: (status: number, headers: OutgoingHttpHeaders) => void;
 };
 
 /**
- * Sends a body while it is made, as fast as the client takes it (backpressure) and no longer than it is there. A
- * failure on the way ends the connection without the end of the body, by which the client knows.
+ * Sends a body while it is made, only as fast as the client receives it (backpressure). After a failure the connection
+ * closes before the end of the body, which tells the client that something is missing.
  */
 export async function streamAnswer(
   exchange: Exchange,
@@ -39,7 +39,7 @@ export async function streamAnswer(
     return;
   }
   const iterator = pieces()[Symbol.asyncIterator]();
-  // What fails before anything is sent can still be answered with an error.
+  // A failure before anything is sent can still be answered with an error.
   const first = await iterator.next();
   begin(200, coding);
   await send(exchange, failuresLogged(exchange, first, iterator), encoding);
@@ -74,6 +74,6 @@ async function send(
       yield chunk;
     }
   }
-  // Where it fails the connection is closed by now, and whose fault it was is in the log.
+  // After a failure the connection is closed already, and the error was logged.
   await pipeline(source, encoder(encoding), counted, exchange.res).catch(() => {});
 }

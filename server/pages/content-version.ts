@@ -1,8 +1,8 @@
 const MAX_AGE_MS = 5;
-/** Clocks are set right by less than this all the time. */
+/** System clocks are adjusted by less than this all the time. */
 const JUMP_MS = 1_000;
 
-/** The time of day, and the time since some moment that nobody can set. */
+/** The wall clock, and a clock that cannot be set. */
 type Clocks = { wall: () => number; monotonic: () => number };
 
 const SYSTEM_CLOCKS: Clocks = { wall: () => Date.now(), monotonic: () => performance.now() };
@@ -32,7 +32,7 @@ export function createContentVersion(readVersion: () => string, clocks = SYSTEM_
     try {
       known = readVersion();
     } catch {
-      // A database that cannot be read gives no new pages; the stored ones may go on for their time.
+      // While the database cannot be read, no new pages can be made; stored ones may be sent for their time.
     }
     return `${jumps} ${known}`;
   }

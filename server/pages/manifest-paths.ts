@@ -1,11 +1,11 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** More than all pages of the site together ask for. */
+/** More than all pages of the site together need. */
 const MAX_MATCHES = 140;
-/** Stands for whatever fills a part of a path that routes leave open. */
+/** Replaces a segment that matches a parameter of a route. */
 const ANYTHING = "-";
 
-/** The words of the routes' paths, in small letters: `/letters/:slug` has one, `letters`. */
+/** The fixed segments of the routes' paths in lower case: `/letters/:slug` has one, `letters`. */
 export function routeWords(routes: ServerBuild["routes"]): ReadonlySet<string> {
   const parts = Object.values(routes).flatMap((route) => route?.path?.split("/") ?? []);
   const words = parts.filter((part) => !/^[:*]/.test(part));
@@ -20,7 +20,7 @@ function decoded(part: string) {
   }
 }
 
-/** A path that the same routes match, and one for the many that differ only in what is left open. */
+/** A path that matches the same routes; paths that differ only in parameters become one. */
 export function openPath(path: string, words: ReadonlySet<string>) {
   const parts = path.split("/").map((part) => {
     const word = decoded(part);
@@ -29,16 +29,16 @@ export function openPath(path: string, words: ReadonlySet<string>) {
   return parts.join("/");
 }
 
-/** The paths that Remix matches for one: itself and all above it. */
+/** The path and all paths above it, which Remix matches as well. */
 function levelsOf(path: string) {
   const parts = path.split("/");
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 /**
- * Makes a request for the manifest (Remix's lazy route discovery, or fog of war) ask for each kind of
- * path once. Remix matches every level of every path against all routes, half a millisecond each: the
- * longest address would take seconds. `false` when there are still more than any page of ours has.
+ * Reduces a request for the manifest (Remix's lazy route discovery, or fog of war) to one path of each kind. Remix
+ * matches every level of every path against all routes, half a millisecond each, so the longest address would take
+ * seconds. Returns `false` if more paths remain than any page of the site has.
  */
 export function narrowManifest(url: URL, words: ReadonlySet<string>) {
   const paths = new Set(url.searchParams.getAll("p").map((path) => openPath(path, words)));

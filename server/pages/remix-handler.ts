@@ -5,7 +5,7 @@ import { logError } from "~/utils/log-failure.server";
 import type { Answer } from "../http/answers";
 import { byFirstWord } from "../narrow-build";
 
-/** A request as the routes get to see it: checked, complete, and with an address that is ours. */
+/** A request for the routes: checked, complete, and with the site's own origin. */
 export type RouteRequest = {
   method: string;
   /** Path and query. */
@@ -14,15 +14,15 @@ export type RouteRequest = {
   headers: IncomingHttpHeaders;
   body: Buffer | null;
   context: AppLoadContext;
-  /** Stops the work when the only one who waits for it has left. */
+  /** Aborts the work when its only client has disconnected. */
   signal?: AbortSignal;
 };
 
 export type RenderRoute = (request: RouteRequest) => Promise<Answer>;
 
 /**
- * Whoever reads host, scheme and origin from headers that a visitor can write gets them in our spelling:
- * `site-origin` has decided, and the cross-origin check is done by now.
+ * Replaces host, scheme and origin in the headers, which a visitor can write, by the checked ones: `site-origin` has
+ * decided them, and the cross-origin check is done.
  */
 function trustedHeaders({ headers, origin, body }: RouteRequest): IncomingHttpHeaders {
   const { protocol, host } = new URL(origin);
@@ -33,7 +33,7 @@ function trustedHeaders({ headers, origin, body }: RouteRequest): IncomingHttpHe
   if (trusted.origin !== undefined) trusted.origin = origin;
   if (body !== null) {
     trusted["content-length"] = String(body.length);
-    // A form without fields and without a type is still a form; Remix would fail on it.
+    // A POST without a body and a type is an empty form; Remix would fail on it.
     if (body.length === 0) trusted["content-type"] ??= "application/x-www-form-urlencoded";
   }
   return trusted;
@@ -56,7 +56,9 @@ async function wholeAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What answers an address; in development the routes may be others each time. */
+/**
+ * Returns the function that finds the handler of an address; in development the routes may change with each request.
+ */
 function handlersOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
   if (typeof build !== "function") {
     return byFirstWord(build, (routes) => createRequestHandler(routes, mode));
@@ -66,8 +68,8 @@ function handlersOf(build: ServerBuild | (() => Promise<ServerBuild>), mode: str
 }
 
 /**
- * The adapter between this server and Remix: runs the build's routes and returns their answer whole; a body that a
- * route makes while it is sent comes beside it.
+ * The adapter between this server and Remix: runs the build's routes and returns their whole answer. A body that is
+ * made while it is sent is returned as a stream.
  */
 export function createRouteRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
