@@ -1,16 +1,16 @@
 /**
- * The addresses that the site has for itself, by their beginnings, and what is said of each. Whoever decides by an address
- * asks here: reserved words, the worker, the server's store of pages, low data, the sitemap, the frozen copy.
+ * The addresses that the site uses itself, by their beginnings, and the properties of each. All code that decides by an
+ * address asks here: reserved slugs, the worker, the server's page cache, low data, the sitemap, the frozen copy.
  */
 type Address = {
   path: string;
-  /** Nobody may keep an answer from here: it is the owner's, lies behind a secret address, or is for machines. */
+  /** No cache may store its answers: they are for the owner, behind a secret address, or for machines. */
   isSecret?: true;
-  /** Its queries are its own: all of them count, and the server stores no answer. */
+  /** All of its query names count, and the server does not cache its answers. */
   hasOwnQueries?: true;
-  /** The sitemap names the page at this very path. */
+  /** The sitemap lists exactly this path. */
   isListed?: true;
-  /** Only the living site can answer it; a frozen copy has nothing there. */
+  /** Only the live site can answer it; a frozen copy leaves it out. */
   isLive?: true;
 };
 
@@ -54,15 +54,15 @@ const addresses: Address[] = [
   { path: "uploads" },
 ];
 
-/** What stands first in one of these addresses. */
+/** The first segments of these addresses. */
 export const reservedWords = new Set(addresses.map(({ path }) => path.split(/[(/]/, 1)[0] ?? ""));
 
-/** The pages that the sitemap names though no record tells of them. */
+/** Pages for the sitemap that belong to no record. */
 export const listedPaths = addresses
   .filter(({ isListed }) => isListed)
   .map(({ path }) => `/${path}`);
 
-/** Matches the paths at and below the addresses of which this is said, and the data of their pages. */
+/** Matches the paths at and below the addresses with this property, and the data of their pages. */
 export function pathsThat(flag: Exclude<keyof Address, "path">) {
   const paths = addresses.filter((address) => address[flag]).map(({ path }) => path);
   return new RegExp(`^/(?:${paths.join("|").replaceAll(".", "\\.")})(?:/|\\.data$|$)`, "i");

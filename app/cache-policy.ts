@@ -2,7 +2,7 @@ import { pathsThat } from "./addresses";
 import { routePath } from "./utils/http/route-path";
 import { cutText } from "./utils/words/cut-text";
 
-/** The query names that change what a public page shows; all others are dropped unseen. docs/deployment/ has them too. */
+/** The query names that change what a public page shows; all others are dropped. docs/deployment/ lists them too. */
 export const COUNTED_QUERY_NAMES = [
   "q",
   "kind",
@@ -20,22 +20,22 @@ const MAX_QUERY_VALUE_LENGTH = 200;
 
 const ownQueries = pathsThat("hasOwnQueries");
 
-/** Sessions and messages for one visitor: a request with one of these cookies is not anonymous. */
+/** The cookies of a session and of a message for one visitor; a request with one of them is not anonymous. */
 const PERSONAL_COOKIES = /(?:^|;\s*)__(Host-)?(session|flash)=/;
 
-/** Whether the answer can depend on who asks. */
+/** Whether the answer cannot depend on who asks. */
 export function isAnonymous(cookies: string | undefined) {
   return cookies === undefined || !PERSONAL_COOKIES.test(cookies);
 }
 
-/** Whether an answer was made for one visitor; pictures are the same for all, whoever asks. */
+/** Whether an answer was made for one visitor; pictures are the same for everybody. */
 export function isPersonal(pathname: string, cookies: string | undefined) {
   const path = routePath(pathname);
   if (/^\/(media|share)\//.test(path)) return false;
   return !isAnonymous(cookies) || /^\/admin(\/|\.data$|$)/.test(path);
 }
 
-/** Whether one rendering of this address may serve many visitors. */
+/** Whether one rendering of this address may be sent to many visitors. */
 export function isShareable(pathname: string) {
   return !ownQueries.test(routePath(pathname));
 }
@@ -45,9 +45,9 @@ function keepsAllQueries(pathname: string) {
 }
 
 /**
- * The one address that stands for all spellings of a GET: names that count, in one order, empty
- * values left out. This is the cache's key and what the route sees. `_routes` narrows a single-fetch
- * request; ids that the build does not know are dropped, for Remix answers them with an error.
+ * The canonical address of a GET, with only the names that count, in a fixed order and without empty values. It is the
+ * key of the cache and the address that the route sees. `_routes` limits a single-fetch request to some routes; unknown
+ * ids are dropped, because Remix answers them with an error.
  */
 export function countedAddress(url: URL, isRouteId: (id: string) => boolean) {
   const { pathname, searchParams } = url;
@@ -80,7 +80,7 @@ function narrowRoutes(
   if (ids.length > 0) to.set("_routes", ids.join(","));
 }
 
-/** How many seconds an answer may be kept: what its `s-maxage` says, and 0 when it may not. */
+/** For how many seconds an answer may be cached: its `s-maxage`, or 0 if it may not. */
 export function secondsToKeep(
   status: number,
   cacheControl: string | undefined,

@@ -4,9 +4,9 @@ import { beLenientWithMovedNodes } from "~/document/lenient-nodes";
 import { listenBeforeRouter } from "~/utils/browser/history-entries";
 
 /**
- * Remix decodes the page's data in its first rendering, which it leaves by throwing the promise. A
- * click in that moment would make React hydrate at once, fail (error 345) and never try again, so
- * the data is decoded before React is asked to do anything.
+ * Remix decodes the page's data during its first rendering and suspends it by throwing a promise. A click at that
+ * moment would make React hydrate at once, fail (error 345) and never try again. So the data is decoded before React
+ * starts.
  */
 async function decodePageData() {
   try {
@@ -19,6 +19,7 @@ async function decodePageData() {
 beLenientWithMovedNodes();
 listenBeforeRouter();
 await decodePageData();
-// After a reload, back may lead to an entry that only the scripts know how to show: this page's data are another's.
+// After a reload, going back may lead to an entry that only scripts can show; the document's data belong to another
+// page then.
 if (self.askedFor === location.pathname + location.search) hydratePage();
 else location.reload();

@@ -21,20 +21,20 @@ import { withPictureSizes } from "~/utils/markup/picture-sizes";
 // Before the first request, under any server that runs this build.
 await prepareSite();
 
-/** Begins to do what is due; what that takes is loaded when the site listens already. */
+/** Starts the due jobs; their code is loaded once the site is listening. */
 export async function startSiteJobs() {
   const { siteJobs } = await import("~/jobs/jobs.server");
   const { startJobs } = await import("~/jobs/loop.server");
   return startJobs(siteJobs());
 }
 
-/** Of each picture the smallest file, also where a pixel of a page is three of a phone. */
+/** The smallest file of each picture, even on a phone with three pixels for each of the page's. */
 const LOW_SIZES = "100px";
 
-/** Remix gives up on a loader's promises before the page's data are given up. */
+/** Remix gives up a loader's promises before the page's data is given up. */
 export const streamTimeout = 9_000;
 
-/** Renders a page, whole, and sends it with the policy that fits what is in it. */
+/** Renders a whole page and sends it with the policy that fits its content. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ export default async function handleRequest(
     (error) => handleError(error, { request, context: loadContext, params: {} }),
   );
   const whole = isLow ? withPictureSizes(page.html, LOW_SIZES) : page.html;
-  // A character a byte: what is sought and put in is ASCII, so that no letter need be decoded and encoded again.
+  // As one character a byte: only ASCII is searched and inserted, so nothing has to be decoded and encoded.
   const marked = Buffer.from(whole).toString("latin1");
   const policy = contentSecurityPolicy({
     siteUrl: env.SITE_URL,
@@ -68,26 +68,28 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   const html = marked.replaceAll(` nonce="${nonce}"`, "");
-  // In development the scripts are the tools' own.
+  // In development the scripts belong to the tools.
   const sent = env.NODE_ENV === "development" ? html : delayScripts(html);
   return new Response(Buffer.from(sent, "latin1"), { headers, status: page.failed ? 500 : status });
 }
 
-/** Marks what the site answers to a script; what a form from the outbox is answered nobody sees. */
+/**
+ * Marks the site's answers to scripts, and drops the message in an answer to a form from the queue, which nobody sees.
+ */
 export const handleDataRequest: HandleDataRequestFunction = (answer, { request }) => {
   answer.headers.set(OWN_ANSWER, "yes");
   return request.headers.has(UNSEEN) ? withoutToast(answer) : answer;
 };
 
-/** Logs a failure with the request's id, which the error page shows as well. */
+/** Logs an error with the request's id, which the error page shows too. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   logFailure(error, request, context);
 };
 
 /**
- * Only scripts that carry the nonce of this very rendering get a hash: a script that slipped in with
- * someone's text cannot know it, and stays forbidden.
+ * Only scripts with this rendering's own nonce get a hash: a script injected by somebody's text cannot know it and
+ * stays blocked.
  */
 function hashMarkedScripts(html: string, nonce: string) {
   const hashes = new Set<string>();

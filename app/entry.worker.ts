@@ -26,7 +26,7 @@ const pages = new Pages();
 const pictures = new Pictures();
 const tiles = new Tiles();
 
-/** The documents this worker has answered since it started, with the age of those from its caches. */
+/** The documents that this worker has answered since it started, with the time of storing of those from its caches. */
 const served = new Map<string, number | null>();
 
 async function answerPage(event: FetchEvent) {
@@ -40,7 +40,7 @@ async function answerPage(event: FetchEvent) {
     if (!own && !(await findShellPage(OFFLINE_PATH))) throw error;
     served.set(event.resultingClientId, null);
     if (own) return own;
-    // Under its own address: Remix starts only where the page was made for.
+    // At its own address, because Remix starts only at the address that a page was rendered for.
     const from = encodeURIComponent(url.pathname + url.search);
     return Response.redirect(`${OFFLINE_PATH}?from=${from}`, 302);
   }
@@ -83,7 +83,7 @@ function answerTo(event: FetchEvent) {
   return request.destination === "image" && isTile(url) ? tiles.handleRequest(request) : null;
 }
 
-/** Former builds may go only when every open page came from this worker, and no newer one waits with a build of its own. */
+/** Former builds may be removed only when every open page came from this worker and no newer worker is waiting. */
 async function tidy() {
   if (self.registration.waiting || self.registration.installing) return;
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -99,7 +99,7 @@ async function welcome(event: ExtendableMessageEvent) {
   await tidy();
 }
 
-/** The page that registered the worker, and its pictures, were loaded before there was one. */
+/** The page that registered the worker, and its pictures, were loaded before it existed. */
 async function cacheSeen(urls: string[]) {
   const own = urls.map((url) => new URL(url)).filter((url) => url.origin === self.location.origin);
   for (const { href, pathname } of own) {
@@ -129,7 +129,7 @@ self.addEventListener("sync", (event) => {
   (event as ExtendableEvent).waitUntil(sendFromWorker());
 });
 
-/** What was found, or an error in time: the page that gets it searches what is kept on the device. */
+/** The results, or an error after a short time, so that the page searches what is saved on the device. */
 async function answerSearchData(request: Request, page: URL, background: Background) {
   const isHere = await findShellPage(SEARCH_PATH);
   if (!isHere) return answerData(request, page, background);

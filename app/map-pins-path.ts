@@ -1,2 +1,2 @@
-/** Where the live map has its pins from. */
+/** The address of the live map's pins. */
 export const MAP_PINS = "/map-pins.json";

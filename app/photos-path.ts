@@ -1,4 +1,4 @@
-/** Where an album's lightbox has the photos from that its page does not show; pages are counted from 1. */
+/** The address of a page of a collection's photos, for its lightbox; pages are counted from 1. */
 export function photosPath(collectionPath: string, page = 1) {
   return `${collectionPath}/photos.json${page > 1 ? `?page=${page}` : ""}`;
 }

@@ -47,8 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * React wakes in an element of the body alone: `html`, `head` and the body's ends belong to extensions of the browser
- * as well. Both forms have two parts with the page as the second, for the ids of fields are counted from there.
+ * React hydrates only an element of the body, because browser extensions change `html`, `head` and the end of the body.
+ * Both versions have two children with the page as the second one, because the ids of fields depend on that position.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, attributes, isStatic, isLow } = useContext(DocumentForm);
@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = (
     <>
       {origin?.startsWith("https:") && (
-        // By http from elsewhere the browser asks for all files by https, where nothing answers: no style hides this.
+        // If the page was opened by http, the browser loads its files by https, where nothing answers. Then no style
+        // hides this note.
         <p className="unstyled-note">
           This site is to be opened at <a href={origin}>{origin}</a>.
         </p>
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={site().language} {...attributes} {...low}>
       <DocumentHead />
-      {/* The words of the interface; what the owner writes says its own language. */}
+      {/* The interface is in English; the owner's texts declare their own language. */}
       <body lang={isEnglish() ? undefined : "en"}>
         <div {...root}>{page}</div>
       </body>

@@ -1,55 +1,55 @@
 /**
- * What is the owner's to choose of the whole site: its names, language, zone, money, lists of words and look. A process
- * serves one site, so that everything asks here; who reads the settings for it is said once, by `provideSite`.
+ * The owner's settings for the whole site: names, language, zone, currency, word lists and look. A process serves one
+ * site, so all code asks here; `provideSite` sets where the settings come from.
  */
 
-/** By which field of its place a journey counts what it has reached. */
+/** The field of a place by which a journey counts its areas. */
 export const areaKinds = ["state", "country"] as const;
 export type AreaOf = (typeof areaKinds)[number];
 
-/** For titles and for texts; the last are those that every device has. */
+/** Pairs of fonts for titles and for texts; the last pair exists on every device. */
 export const typefaces = ["fraunces-inter", "newsreader-inter", "georgia-system"] as const;
 export type Typefaces = (typeof typefaces)[number];
 
-/** The values of the specification, which hold until the owner changes them; the lists of words are in `words.ts`. */
+/** The defaults, from the specification; those of the word lists are in `words.ts`. */
 export const SITE_DEFAULTS = {
   siteName: "Kashmir to Kanyakumari",
-  /** Under the icon of an installed site. */
+  /** The name under the icon of an installed site. */
   shortName: "K to K",
   travellerName: "Kiran",
-  /** What titles say after the site's name, and after the traveller's. */
+  /** The words in titles after the site's name, and after the traveller's. */
   siteKind: "Solo India Travel Blog",
   travellerKind: "Solo India Travel Blogger",
-  /** For search engines, and where the site is installed. */
+  /** The description for search engines and for the installed site. */
   description:
     "Letters, guides, photos and a map of six months overland from Kashmir to Kanyakumari.",
   /** How soon the owner answers. */
   responseTime: "Usually within 24 hours",
-  /** BCP 47: the language of the pages, by which numbers and dates are written. */
+  /** BCP 47: the language of the pages, used for numbers and dates. */
   language: "en-IN",
   /** IANA: the zone in which all dates are shown and entered. */
   timeZone: "Asia/Kolkata",
-  /** ISO 4217: what a price without a currency is in. */
+  /** ISO 4217: the currency of prices without one. */
   currency: "INR",
-  /** What new pins begin with. */
+  /** The country of new pins. */
   country: "India",
   /** The planned last day, `YYYY-MM-DD`. */
   journeyEndDate: "2026-01-31",
-  /** What the journey counts: the word for many and for one, and which field of a place names it. */
+  /** What the journey counts: the word in the plural and the singular, and the field of a place with its name. */
   areaWord: "states",
   areaWordOne: "state",
   areaOf: "state" as AreaOf,
-  /** `#rrggbb`: what is pressed and pointed at, and what stands beside it, on light and on dark ground. */
+  /** `#rrggbb`: the main accent and the second colour, on light and on dark backgrounds. */
   accent: "#ad4e08",
   accentDark: "#f6a93f",
   second: "#0d6661",
   secondDark: "#66cdc2",
   typefaces: "fraunces-inter" as Typefaces,
-  /** The address of the library's picture that the site's icons are made of; empty for the line of the journey. */
+  /** The address of the picture for the site's icons; empty for the journey's line. */
   icon: "",
 };
 
-/** Those that tell of the specification's journey, as they are on a site of the owner's own: see `isOwn`. */
+/** Defaults that replace those of the specification's journey on the owner's own site: see `isOwn`. */
 export const OWN_SITE_DEFAULTS = {
   siteName: "Travel letters",
   travellerName: "the traveller",
@@ -59,7 +59,7 @@ export const OWN_SITE_DEFAULTS = {
   siteKind: "Travel Blog",
   travellerKind: "Travel Blogger",
   description: "Letters, guides, photos and a map.",
-  /** Without one an amount stands as it was written. */
+  /** Empty: amounts stay as they were written. */
   currency: "",
   country: "",
   journeyEndDate: "",
@@ -67,7 +67,7 @@ export const OWN_SITE_DEFAULTS = {
 
 export type Site = typeof SITE_DEFAULTS & { isOwn?: boolean };
 
-/** Holds those of the settings that the owner has changed, as JSON, on the document's element. */
+/** The attribute of the `html` element with the settings that the owner has changed, as JSON. */
 export const SITE_ATTRIBUTE = "data-site";
 
 function fromDocument(): Site {
@@ -81,40 +81,39 @@ let read = () => {
   return inDocument;
 };
 
-/** The settings of this site, as they are now; in a browser as they were when the document was sent. */
+/** The present settings; in a browser those of the time when the document was sent. */
 export function site() {
   return read();
 }
 
 /**
- * Whether this is the owner's own site: she has set it up or saved settings, and nothing of the demo is there. From then on
- * the words and figures of the specification's journey stand nowhere; what is neither written nor known is left out.
+ * Whether this is the owner's own site: she has set it up or saved settings, and the demo is removed. Then no words or
+ * figures of the specification's journey are shown; missing ones are left out.
  */
 export function isOwn() {
   return site().isOwn === true;
 }
 
-/** A text that tells of the specification's journey: empty on the owner's own site. */
+/** A text about the specification's journey; empty on the owner's own site. */
 export function unlessOwn(text: string) {
   return isOwn() ? "" : text;
 }
 
-/** Whether the site, or this language, is English, as the words of the interface are. */
+/** Whether the site's language, or this one, is English, like the interface. */
 export function isEnglish(language = site().language) {
   return /^en(-|$)/i.test(language);
 }
 
-/** Says where the settings come from, in a process that has them. */
+/** Sets where the settings come from in this process. */
 export function provideSite(reader: () => Site) {
   read = reader;
 }
 
-/** The title of a page of the site. */
 export function pageTitle(name: string) {
   return `${name} – ${site().siteName}`;
 }
 
-/** The letters for programs that follow them. */
+/** The address of the feed. */
 export const FEED = "/feed.xml";
 
 /** The main pages, as the header, the menu and the bottom bar list them. */

@@ -3,8 +3,8 @@ import type { Audience } from "~/models/base/records/audience";
 import { getOwner } from "./session.server";
 
 /**
- * The item of a page, and how this visitor sees it. What is not public is there for the owner alone, everyone else
- * gets the 404 that this throws; and only she is told where it is edited.
+ * A page's item as this visitor may see it. The owner also sees what is not public, and where to edit it; for others
+ * this throws a 404.
  */
 export async function findForVisitor<Item>(
   request: Request,
@@ -21,13 +21,13 @@ export async function findForVisitor<Item>(
 
 type View = Awaited<ReturnType<typeof findForVisitor>>["view"];
 
-/** A page's values; those that were made for the owner are never kept by any cache. */
+/** A page's data; caches do not store data that was made for the owner. */
 export function pageData<Values extends View>(values: Values) {
   const isForOwner = values.isOwnerOnly || values.editPath !== undefined;
   return data(values, isForOwner ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
-/** The 404 of a page beyond a list's end. */
+/** A 404 for a page beyond the end of a list. */
 export function noSuchPage() {
   return data({ message: "This list has no such page." }, { status: 404 });
 }

@@ -1,4 +1,4 @@
-/** The closed lists of words that tables, forms, API and pages share; those that are the owner's are in `site.ts`. */
+/** Fixed lists of values that tables, forms, API and pages share; the owner's word lists are in `site.ts`. */
 
 export const difficulties = ["Easy", "Moderate", "Challenging"] as const;
 
@@ -12,14 +12,13 @@ const pinTypeLabels: Record<PinType, string> = {
   visited: "Visited",
 };
 
-/** The words that a pin is marked with on maps and lists. */
 export function pinTypeLabel(type: PinType) {
   return pinTypeLabels[type];
 }
 
-/** When the public learns of a move: at once, after a time, or when she has moved on from there. */
+/** When readers learn of a move: at once, after a while, or when she has moved on. */
 export const moveRules = ["at-once", "later", "when-moved-on"] as const;
-/** What a moment waits for that tells of a place before she has said that she is there. */
+/** What a moment waits for if it tells of a place that no move has led to yet. */
 export const NEXT_MOVE = "next";
 
 export type MoveRule = (typeof moveRules)[number];
@@ -32,7 +31,7 @@ const moveRuleLabels: Record<MoveRule, string> = {
 
 export const moveRuleChoices = moveRules.map((value) => ({ value, label: moveRuleLabels[value] }));
 
-/** Where a page of the owner's is linked from on every page, beside its own address. */
+/** Where every page links to a page of the owner's, besides its own address. */
 export const pagePlaces = ["menu", "footer", "none"] as const;
 export type PagePlace = (typeof pagePlaces)[number];
 
@@ -50,12 +49,12 @@ export const contactSubjects = [
 export const sortOrders = ["newest", "oldest", "a-z", "z-a", "rating", "road"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** `refused` is for good: the mail server will not take it, or was tried for two days. */
+/** `refused` is final: the mail server rejected it, or it was tried for two days. */
 export const mailStates = ["waiting", "sent", "refused"] as const;
 
 /**
- * `issue` is a subscriber's copy of an issue; strangers' posts lead to a `confirmation` or tell a subscriber that all is
- * `known`; an `invitation` goes to an address that the owner entered.
+ * `issue` is a subscriber's copy of an issue; the public form causes a `confirmation`, or `known` for a subscriber; an
+ * `invitation` goes to an address that the owner entered.
  */
 export const mailKinds = [
   "confirmation",
@@ -72,18 +71,18 @@ export type MailKind = (typeof mailKinds)[number];
 export const cadences = ["each", "weekly", "monthly"] as const;
 export type Cadence = (typeof cadences)[number];
 
-/** How an address came on the list: by the form, or by the owner, one or many at once. */
+/** How an address was entered: by the form, or by the owner, singly or in an import. */
 export const subscriberSources = ["form", "owner", "import"] as const;
 
-/** `post` is one letter, for those who want each; the others are digests. */
+/** `post` is a single letter, for readers who want each; the others are digests. */
 export const issueKinds = ["weekly", "monthly", "post"] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
-/** `scheduled` waits for its time, `paused` goes on when the owner says so, `stopped` never does. */
+/** `scheduled` waits for its time, `paused` can be resumed, `stopped` is final. */
 export const issueStates = ["draft", "scheduled", "sending", "paused", "sent", "stopped"] as const;
 export type IssueState = (typeof issueStates)[number];
 
-/** What a new site is to be told, in the order of what a reader sees first; the first only where it was not set up. */
+/** What is missing on a new site, in the order in which readers notice; the first only if it was not set up. */
 export const firstSteps = [
   "name",
   "home",

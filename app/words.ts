@@ -1,6 +1,6 @@
 import { OWN_SITE_DEFAULTS, SITE_DEFAULTS, type Site, site } from "~/site";
 
-/** The lists of words of the specification, which hold until the owner changes them: few pages need them. */
+/** The default word lists, from the specification; few pages need them. */
 const WORD_DEFAULTS = {
   popularDestinations: [
     "Kashmir Valley",
@@ -32,18 +32,18 @@ export type WordLists = typeof WORD_DEFAULTS;
 
 const NO_WORDS: readonly string[] = [];
 
-/** What only the owner knows of: no answer to anyone else has it. */
+/** Settings that only the owner may know; they are in no answer to anyone else. */
 const PRIVATE_DEFAULTS = {
   /** Whether feeds bring moments beside the letters. */
   momentsInFeed: false,
-  /** When the public learns of a move, and after how many hours where that is later. */
+  /** When readers learn of a move, and after how many hours for `later`. */
   hereShown: "at-once" as "at-once" | "later" | "when-moved-on",
   hereDelayHours: 24,
-  /** Of so many days, weeks and months the last backup is kept. */
+  /** For how many days, weeks and months the last backup of each is kept. */
   keepDaily: 7,
   keepWeekly: 4,
   keepMonthly: 12,
-  /** Those of the first steps that the owner does without. */
+  /** The first steps that the owner has skipped. */
   skippedSteps: [] as readonly string[],
 };
 
@@ -52,14 +52,14 @@ export type PrivateSettings = typeof PRIVATE_DEFAULTS;
 /** Every setting with its default. */
 export const SETTING_DEFAULTS = { ...SITE_DEFAULTS, ...WORD_DEFAULTS, ...PRIVATE_DEFAULTS };
 
-/** Every setting as it is without a choice, on the specification's site and on one of the owner's own. */
+/** The defaults of every setting, for the specification's site or for an owner's own. */
 export function standingSettings(isOwn: boolean): SettingValues {
   if (!isOwn) return SETTING_DEFAULTS;
   const lists = { popularDestinations: NO_WORDS, regions: NO_WORDS };
   return { ...SETTING_DEFAULTS, ...OWN_SITE_DEFAULTS, ...lists };
 }
 
-/** The settings without what only the owner knows of; how often they were saved counts those too. */
+/** The settings without the private ones, and without `version`, which counts saves of those too. */
 export function publicSettings<Settings extends object>(settings: Settings) {
   const entries = Object.entries(settings).filter(
     ([name]) => !(name in PRIVATE_DEFAULTS) && name !== "version",
@@ -69,22 +69,20 @@ export function publicSettings<Settings extends object>(settings: Settings) {
 
 export type SettingValues = typeof SETTING_DEFAULTS;
 
-/** The owner's lists of words, as `site()` has the other settings. */
 export function words(): WordLists {
   return { ...WORD_DEFAULTS, ...(site() as Site & Partial<WordLists>) };
 }
 
-/** What only the owner knows of, as `site()` has the other settings. */
+/** The private settings; in a browser, which does not get them, the defaults. */
 export function privateSettings(): PrivateSettings {
   return { ...PRIVATE_DEFAULTS, ...(site() as Site & Partial<PrivateSettings>) };
 }
 
-/** Whether the owner's list of a kind of words is the specification's. */
 export function isDefaultList(name: keyof WordLists) {
   return JSON.stringify(words()[name]) === JSON.stringify(WORD_DEFAULTS[name]);
 }
 
-/** The settings that are others than they are without a choice. */
+/** The settings that differ from their defaults. */
 export function changedSettings(
   settings: Partial<SettingValues>,
   standing = SETTING_DEFAULTS,
@@ -96,7 +94,7 @@ export function changedSettings(
   return Object.fromEntries(changed);
 }
 
-/** The public filter's labels for the specification's kinds of places, each with the kinds that it finds. */
+/** The public filter's labels for the default kinds of places, with the kinds that each finds. */
 const filterLabels = new Map([
   ["Mountain Destination", ["Trek Place", "Adventure"]],
   ["Historical Site", ["Historical"]],
@@ -106,19 +104,21 @@ const filterLabels = new Map([
   ["Coastal Destination", ["Beach"]],
 ]);
 
-/** What the public filter of places offers: its own labels, or the owner's kinds of places. */
+/** The choices of the public filter of places: its own labels, or the owner's kinds. */
 export function placeFilters(): readonly string[] {
   return isDefaultList("destinationCategories")
     ? [...filterLabels.keys()]
     : words().destinationCategories;
 }
 
-/** The stored categories that a filter of places finds; `null` for every one. */
+/** The stored categories that a filter finds; `null` for all. */
 export function storedCategories(filter: string | null): readonly string[] | null {
   return filter ? [filter, ...(filterLabels.get(filter) ?? [])] : null;
 }
 
-/** What a place may be: the owner's kinds; beside the specification's also the labels that places were stored with. */
+/**
+ * The possible kinds of a place: the owner's; with the default list also the labels that older places were stored with.
+ */
 export function placeCategories(): readonly string[] {
   const own = words().destinationCategories;
   if (!isDefaultList("destinationCategories")) return own;
@@ -131,7 +131,9 @@ export function categoryLabel(category: string) {
   return isSpecified ? "Exploration Spot" : category;
 }
 
-/** What a record is that was given no word of a list: the specification's, or the first of the owner's, if there is one. */
+/**
+ * The value of a record for which no word was given: the default one, or else the first of the owner's list, if any.
+ */
 export function wordOrFirst(words: readonly string[], word: string) {
   return words.includes(word) ? word : (words[0] ?? "");
 }

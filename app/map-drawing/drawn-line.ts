@@ -1,14 +1,14 @@
 import { tenths } from "~/utils/tenths";
 import type { Point } from "./map-projection";
 
-/** A line from point to point as an SVG path, to a tenth of a pixel; empty for a single point. */
+/** A line through points as an SVG path, rounded to tenths of a pixel; empty for a single point. */
 export function polyline(points: Point[]) {
   return points.length < 2
     ? ""
     : `M${points.map(({ x, y }) => `${tenths(x)} ${tenths(y)}`).join("L")}`;
 }
 
-/** How far along a line each of its stops lies, from 0 to 1; from stop to stop it has so many points. */
+/** The position of each stop along a line, from 0 to 1; the line has `steps` points from stop to stop. */
 export function sharesAlong(points: Point[], steps: number, stops: number) {
   const lengths = [0];
   for (const [index, to] of points.entries()) {

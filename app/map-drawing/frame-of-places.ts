@@ -12,14 +12,17 @@ import {
   zoomOfScale,
 } from "./map-projection";
 
-/** How near a map of several places may be, and that of a single one, which is to show where in the world it is. */
+/**
+ * The largest zoom of a map with several places, and of one with a single place, which must show where in the world
+ * that is.
+ */
 const NEAREST_ZOOM = 7.5;
 const NEAREST_ZOOM_OF_ONE = 5;
 
-/** The middle of the sheet in which all places are to lie, in pixels. */
+/** The middle part of the map in which all places must be, in pixels. */
 export type Room = { width: number; height: number };
 
-/** The nearest frame in whose middle there is room for all places. */
+/** The frame with the largest zoom at which all places fit into its middle. */
 export function frameOfPlaces(places: Coordinates[], room: Room, nearest = NEAREST_ZOOM): MapFrame {
   if (places.length === 0) return emptyFrame();
   const one = places.length === 1 ? NEAREST_ZOOM_OF_ONE : nearest;
@@ -44,20 +47,20 @@ function around({ lng }: MapFrame, places: Coordinates[]): Coordinates[] {
   return places.map((place) => ({ lat: place.lat, lng: nearestLongitude(place.lng, lng) }));
 }
 
-/** Whether all places lie in the middle of the sheet. */
+/** Whether all places are in the middle part of the map. */
 function holds(frame: MapFrame, places: Coordinates[], room: Room) {
   const points = around(frame, places).map((place) => projectExactly(frame, place));
   return scaleThatFits(points, room) >= 1;
 }
 
-/** How much larger the map may be for all points to have room about the middle. */
+/** The factor by which the map can grow until a point leaves the room around the middle. */
 function scaleThatFits(points: { x: number; y: number }[], { width, height }: Room) {
   const reachX = Math.max(...points.map(({ x }) => Math.abs(x - MAP.width / 2)));
   const reachY = Math.max(...points.map(({ y }) => Math.abs(y - MAP.height / 2)));
   return Math.min(width / 2 / reachX, height / 2 / reachY);
 }
 
-/** With its middle on a grid, so that the numbers are short. */
+/** The frame with its middle on the grid. */
 function rounded({ lat, lng, ...frame }: MapFrame): MapFrame {
   const grid = gridOf(frame.zoom);
   const most = Math.floor(90 / grid) * grid;
@@ -68,7 +71,7 @@ function rounded({ lat, lng, ...frame }: MapFrame): MapFrame {
   };
 }
 
-/** Never minus zero, which is written down as another number. */
+/** Adding 0 avoids minus zero, which would be written differently. */
 function onGrid(degrees: number, grid: number) {
   return Math.round(degrees / grid) * grid + 0;
 }

@@ -6,21 +6,20 @@ type Anchor = "start" | "end";
 export type Label = Wanted & { x: number; y: number; anchor: Anchor };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** From this rank on, a name is shown only where it covers no place. */
+/** From this rank on, a name is shown only if it covers no place. */
 export const MINOR_RANK = 3;
 
 const FONT_PX = 13;
 const LETTER_PX = 7.4;
 const GAP_PX = 10;
-/** Letters are a little narrower than their estimate. */
+/** Letters are a little narrower than estimated. */
 const SLACK_PX = 4;
 /** Half of a dot. */
 const DOT_PX = 3;
 
 /**
- * Puts each name to the right of its place, or to the left where it would be cut or cover another place there. Names never
- * cover each other: the earlier one is kept, a later one that finds no room is left out. `seen` is what the narrowest
- * screen shows.
+ * Puts each name to the right of its place, or to the left if it would be cut off or cover another place. Names never
+ * cover each other: a later name without room is left out. `seen` is the visible part on the narrowest screen.
  */
 export function placeLabels(wanted: Wanted[], dots: Point[], seen: Span = NARROW): Label[] {
   const placed: Label[] = [];

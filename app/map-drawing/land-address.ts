@@ -2,14 +2,15 @@ import { gridOf, ZOOMS_A_WHOLE } from "./frame-grid";
 import type { MapFrame } from "./map-projection";
 
 /**
- * The address of a drawing of land: among the build's files, for its name holds all that the drawing depends on, so it
- * is kept for ever, offline as well. The mark at its end is the site's own: nobody else names a frame to be drawn.
+ * The address of a drawing of land. It is among the build's files, because its name contains everything that the
+ * drawing depends on, so it is cached for ever, offline too. The mark at its end can only be made by the site, so
+ * nobody else can request drawings of other frames.
  */
 
-/** Raised when the land is drawn in another way. */
+/** Raise this when the land is drawn differently. */
 const DRAWING = 1;
 
-/** What is drawn of the land: the sheet of a map, or roughly all that a live map may come to show of it. */
+/** The drawn part: the area of a map, or roughly all that a live map may show around it. */
 export type LandPart = "map" | "around";
 
 export function landAddress({ lat, lng, zoom, mark }: MapFrame, part: LandPart = "map") {
@@ -22,7 +23,7 @@ const NAME = /^land-\d+-(map|around)-m(\d+)_(-?[\d.]+)_(-?[\d.]+)_([\w-]{10})\.s
 const MOST_ZOOM = 8;
 
 /**
- * What the name of a file of land asks for, or `null`: there is one name for each drawing, and drawings only of frames
+ * The frame and the part in the name of a land file, or `null`. Each drawing has one name only, and its frame must be
  * on the grid.
  */
 export function landOfName(name: string): { frame: MapFrame; part: LandPart } | null {

@@ -10,16 +10,16 @@ import {
   unproject,
 } from "./map-projection";
 
-/** The grids that a map may have, in degrees, and how far apart its lines are at least. */
+/** The possible grids in degrees, and the smallest distance between their lines. */
 const STEPS = [0.25, 0.5, 1, 2, 5, 10, 15, 30];
 const APART_PX = 90;
 
-/** What is seen of the sheet at most. */
+/** The largest visible part of the map, from left to right. */
 const SEEN = { left: 290, right: 1310 };
 
 /**
- * The file of a frame's land, which its maps refer to by the names within it: the land, a grid, and a finer one.
- * Of what lies about it on a live map only the land.
+ * The SVG file with a frame's land, to which maps refer by ids: the land, a grid, and a finer grid. The part around a
+ * live map contains only the land.
  */
 export async function landFile(frame: MapFrame, part: LandPart) {
   const outline = await drawOutline(frame, part);

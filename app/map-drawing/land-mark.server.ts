@@ -3,19 +3,19 @@ import { env } from "~/utils/env.server";
 import { landAddress } from "./land-address";
 import type { MapFrame } from "./map-projection";
 
-/** 60 bits in base64url: short in every page with a map, and too many to guess. */
+/** 60 bits in base64url: short enough for every page with a map, and too many to guess. */
 const MARK_LENGTH = 10;
 
 /**
- * The frame with the mark by which the site knows it again in an address. A drawing of land takes this thread a fifth of
- * a second, so only those are made that a page has named: the mark is a keyed hash, which nobody else can make.
+ * The frame with a mark by which the site recognizes it in an address. Drawing land takes this thread a fifth of a
+ * second, so only frames from pages are drawn: the mark is a keyed hash that nobody else can make.
  */
 export function markedFrame(frame: MapFrame): MapFrame {
   const [secret = ""] = env.SESSION_SECRETS;
   return { ...frame, mark: markOf(frame, secret) };
 }
 
-/** Whether the site has named this frame, by its present secret or by a former one that still holds. */
+/** Whether the site has made this frame's mark, with its present secret or a former one that is still valid. */
 export function isMarked(frame: MapFrame) {
   return env.SESSION_SECRETS.some((secret) => markOf(frame, secret) === frame.mark);
 }

@@ -11,19 +11,19 @@ import {
 } from "./map-projection";
 import { type Bounds, type Ring, ringsOfLand } from "./world-land.server";
 
-/** A ring of land on the sheet, in pixels. */
+/** A ring of land in pixels of the map. */
 export type DrawnRing = [number, number][];
 
-/** What is cut out of the sheet and what lies about it, in pixels. */
+/** The part of the map that is drawn, in pixels; it may be larger than the map. */
 export type Cut = { left: number; top: number; right: number; bottom: number };
 
-/** Points of the coast as near to each other as this are one. */
+/** Points of the coast nearer than this count as one. */
 const SAME_PX = 0.4;
 
-/** What covers less of the sheet than this is never drawn: of a map of the world, that is nearly every island. */
+/** Land that covers less than this is not drawn: on a world map, that is nearly every island. */
 export const LEAST_AREA = 0.7;
 
-/** The land of the world within a cut of a frame's sheet, as precisely as it is known; polygon by polygon. */
+/** The land within a cut of a frame's map, as precisely as it is known, polygon by polygon. */
 export function* landRings(frame: MapFrame, cut: Cut): Generator<undefined, DrawnRing[]> {
   const rings: DrawnRing[] = [];
   const path = geoPath(clipOf(cut), collector(rings));
@@ -41,7 +41,7 @@ function clipOf({ left, top, right, bottom }: Cut) {
   ]);
 }
 
-/** Writes down each ring that is drawn. */
+/** Collects the rings that are drawn. */
 function collector(rings: DrawnRing[]): GeoContext {
   return {
     beginPath() {},
@@ -52,7 +52,7 @@ function collector(rings: DrawnRing[]): GeoContext {
   };
 }
 
-/** The polygons of a Mercator map in its pixels, each in all turns of the world in which it is seen. */
+/** The polygons in pixels of the map, repeated for each turn of the world in which they are visible. */
 function* onSheet(frame: MapFrame, cut: Cut): Generator<Position[][]> {
   const seen = boundsOf(frame, cut);
   const rings = ringsOfLand((bounds, isRoundThePole) => {
@@ -73,7 +73,7 @@ function* onSheet(frame: MapFrame, cut: Cut): Generator<Position[][]> {
   }
 }
 
-/** Each outer ring with its lakes. */
+/** Groups each outer ring with its lakes. */
 function polygonsOf(rings: Ring[]): Ring[][] {
   const polygons: Ring[][] = [];
   for (const ring of rings) {
@@ -84,8 +84,8 @@ function polygonsOf(rings: Ring[]): Ring[][] {
 }
 
 /**
- * The points in a turn of the world, without those that nobody could tell from the one before, and without those in the
- * midst of a coast that stays beyond one edge of the cut, which is most of a continent's.
+ * The points in one turn of the world. Points too near to the one before are left out, and so are those within a coast
+ * that stays beyond one edge of the cut, which are most of a continent's.
  */
 function onSheetIn(frame: MapFrame, points: Position[], turn: number, seen: Bounds): Position[] {
   const [scale, middle] = [scaleOf(frame), northing(frame.lat)];
@@ -107,7 +107,7 @@ function onSheetIn(frame: MapFrame, points: Position[], turn: number, seen: Boun
 
 const INSIDE = 0;
 
-/** Beyond which edge of a cut a point lies. */
+/** The edge of a cut beyond which a point is. */
 function sideOf([lng = 0, lat = 0]: Position, turn: number, { west, east, south, north }: Bounds) {
   const turned = lng + 360 * turn;
   if (turned < west) return 1;
@@ -116,13 +116,13 @@ function sideOf([lng = 0, lat = 0]: Position, turn: number, { west, east, south,
   return lat > north ? 4 : INSIDE;
 }
 
-/** How much of the sheet lies within bounds, in square pixels. */
+/** The area of the map within bounds, in square pixels. */
 function areaOfBounds(frame: MapFrame, { west, east, south, north }: Bounds) {
   const scale = scaleOf(frame);
   return (east - west) * RADIAN * scale * (northing(north) - northing(south)) * scale;
 }
 
-/** The coast of the land about a pole goes on from turn to turn of the world; beyond it all is land. */
+/** The coast of the land around a pole continues from turn to turn of the world; beyond it everything is land. */
 function shore(frame: MapFrame, { points }: Ring, turns: number[], seen: Bounds): Position[] {
   const inOrder = (points[0]?.[0] ?? 0) < (points.at(-1)?.[0] ?? 0) ? turns : turns.toReversed();
   const coast = inOrder.flatMap((turn) => onSheetIn(frame, points, turn, seen));
@@ -132,14 +132,13 @@ function shore(frame: MapFrame, { points }: Ring, turns: number[], seen: Bounds)
   return [...coast, [last[0] ?? 0, beyond], [first[0] ?? 0, beyond], first];
 }
 
-/** In which turns of the world something is seen, by how many it is moved. */
+/** The turns of the world in which bounds are visible, as offsets. */
 function turnsOf({ west, east }: Bounds, seen: Bounds) {
   const first = Math.ceil((seen.west - east) / 360);
   const last = Math.floor((seen.east - west) / 360);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** What a cut of a Mercator map holds, in degrees. */
 function boundsOf(frame: MapFrame, { left, top, right, bottom }: Cut): Bounds {
   const scale = scaleOf(frame);
   const lngAt = (x: number) => frame.lng + (x - MAP.width / 2) / scale / RADIAN;

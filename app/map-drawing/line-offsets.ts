@@ -4,16 +4,16 @@ import { unwrapped } from "./longitudes";
 import { type MapFrame, type Point, projectExactly } from "./map-projection";
 
 const STEPS = 12;
-/** At how many spots the road is looked at in each. */
+/** How many points of the road are measured in each step. */
 const SPOTS_A_STEP = 24;
-/** Over how many of them to both sides a sway is the mean: what bends and comes back within them is no bend of the line. */
+/** How many points on both sides an offset is averaged over: shorter bends disappear. */
 const REACH = 36;
-/** The breadth, as a share of its length, from which on a road fills its box; a straighter one is drawn straighter. */
+/** From this breadth on, as a share of its length, a road fills its box; a straighter road is drawn straighter. */
 const FULL_BREADTH = 0.2;
-/** Two places are a straight line on any map. */
+/** Two places are always a straight line. */
 const FEWEST_PLACES = 3;
 
-/** The sways of a road through these places, as the map of this frame shows it; the calm ones of a road of no length. */
+/** The offsets of the road through these places in this frame; the default ones for a road without length. */
 export function lineOffsetsOf(frame: MapFrame, places: Coordinates[]): LineOffsets {
   if (places.length < FEWEST_PLACES) return CALM_SWAYS;
   const road = unwrapped(places, frame.lng).map((place) => projectExactly(frame, place));
@@ -24,14 +24,13 @@ export function lineOffsetsOf(frame: MapFrame, places: Coordinates[]): LineOffse
   const [least, most] = [Math.min(...smooth), Math.max(...smooth)];
   const breadth = Math.max(most - least, FULL_BREADTH * length);
   const scale = (2 * FULL_SWAY) / breadth;
-  // Nought is added, for what is rounded may be less than nothing by nothing.
+  // Adding 0 avoids minus zero.
   return smooth.map((offset) => Math.round((offset - (least + most) / 2) * scale) + 0);
 }
 
 /**
- * How far the road lies to the left of the line from its start to the place farthest from there, at even spots of its
- * length; `null` where it leads nowhere. A round trip has such a line too, which it leaves on one side and comes back
- * to on the other.
+ * How far the road is to the left of the line from its start to its farthest place, at even steps of its length; `null`
+ * without a road. This works for a round trip too: it leaves the line on one side and returns on the other.
  */
 function lineOffsets(road: Point[]) {
   const [start] = road;
@@ -41,7 +40,7 @@ function lineOffsets(road: Point[]) {
   const way = from.reduce((far, one) => (distance(one) > distance(far) ? one : far));
   const length = distance(way);
   if (length === 0) return null;
-  // The map's y grows to the south: the left of a way to the east is the north.
+  // The map's y grows to the south, so the left of a way to the east is the north.
   const offsets = spots.map(({ x, y }) => (way.y * (x - start.x) - way.x * (y - start.y)) / length);
   return { offsets, length };
 }
@@ -50,7 +49,7 @@ function distance({ x, y }: Point) {
   return Math.hypot(x, y);
 }
 
-/** Points that lie as far from each other along the line: both its ends, and what divides it into so many parts. */
+/** Evenly spaced points along the line, including its ends: `parts` is the number of intervals. */
 function evenSpots(line: Point[], parts: number): Point[] {
   const lengths = [0];
   for (const [index, to] of line.slice(1).entries()) {
@@ -70,7 +69,7 @@ function evenSpots(line: Point[], parts: number): Point[] {
   });
 }
 
-/** The mean of the road about a step, in which what is nearer weighs more. */
+/** The weighted mean of the road around a step; nearer points count more. */
 function meanAbout(offsets: number[], step: number) {
   const middle = step * SPOTS_A_STEP;
   let [sum, weights] = [0, 0];

@@ -1,15 +1,19 @@
 import type { Coordinates } from "~/utils/position/position";
 
-/** Longitudes go round the world: 180° and -180° are one meridian. On a flat map they may count on, beyond both. */
+/**
+ * Longitudes go around the world: 180° and -180° are the same meridian. On a flat map they may continue beyond both.
+ */
 
 const WORLD = 360;
 
-/** The same longitude in the turn of the world in which it lies nearest to another one. */
+/** The same longitude in the turn of the world where it is nearest to another one. */
 export function nearestLongitude(lng: number, to: number) {
   return lng - WORLD * Math.round((lng - to) / WORLD);
 }
 
-/** A line whose longitudes count on from place to place, so that each leg goes the short way; it begins near `start`. */
+/**
+ * A line whose longitudes continue from place to place, so that each leg takes the short way; it begins near `start`.
+ */
 export function unwrapped(line: Coordinates[], start: number): Coordinates[] {
   let before = start;
   return line.map(({ lat, lng }) => {
@@ -18,7 +22,7 @@ export function unwrapped(line: Coordinates[], start: number): Coordinates[] {
   });
 }
 
-/** The middle of the narrowest frame that holds all of these longitudes, opposite their widest gap; near `home`. */
+/** The middle of the narrowest frame that contains all of these longitudes, opposite their widest gap; near `home`. */
 export function frameMiddle(longitudes: number[], home: number) {
   const sorted = longitudes.map((lng) => nearestLongitude(lng, 0)).sort((a, b) => a - b);
   const [first] = sorted;

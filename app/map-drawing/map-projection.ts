@@ -2,20 +2,19 @@ import type { Coordinates } from "~/utils/position/position";
 import { tenths } from "~/utils/tenths";
 import { frameMiddle, nearestLongitude, unwrapped } from "./longitudes";
 
-/** The sheet that every map of the journey is drawn on, in pixels. */
+/** The size of every map of the journey, in pixels. */
 export const MAP = { width: 1600, height: 500 } as const;
 
-/** The outlines of the land are written down in steps of this many pixels. */
+/** The outlines of land are stored in steps of this many pixels. */
 export const LAND_UNIT = 0.5;
 
 /**
- * What a map shows: the place in the middle of its sheet, and how near it is, as web maps count (the world is 256
- * pixels wide at 0, and twice as wide with each). Mercator, as web maps are, so that an interactive map fits the same
- * slot.
+ * What a map shows: the place in its middle, and the zoom of web maps (at 0 the world is 256 pixels wide, and twice as
+ * wide at each further level). Mercator, like web maps, so that an interactive map fits the same slot.
  */
 export type MapFrame = Coordinates & {
   zoom: number;
-  /** By which the site knows that it has named this frame itself; see `land-mark.server.ts`. */
+  /** Shows that the site itself has made this frame; see `land-mark.server.ts`. */
   mark?: string;
 };
 
@@ -23,23 +22,23 @@ export type Point = { x: number; y: number };
 
 export const RADIAN = Math.PI / 180;
 
-/** Mercator has no poles: as on web maps, everything beyond the last parallel lies on it. */
+/** Mercator has no poles: as on web maps, everything beyond the last parallel is put on it. */
 const LAST_PARALLEL = 85;
 
 const WORLD_AT_ZOOM_0_PX = 256;
 
-/** How far north a latitude lies on a Mercator map whose world is 2π wide. */
+/** The distance of a latitude from the equator on a Mercator map whose world is 2π wide. */
 export function northing(latitude: number) {
   const lat = Math.min(Math.max(latitude, -LAST_PARALLEL), LAST_PARALLEL);
   return Math.log(Math.tan(Math.PI / 4 + (lat * RADIAN) / 2));
 }
 
-/** The latitude that lies so far north. */
+/** The latitude at this distance from the equator. */
 export function latitudeAt(north: number) {
   return (2 * Math.atan(Math.exp(north)) - Math.PI / 2) / RADIAN;
 }
 
-/** How wide the whole world would be, in pixels. */
+/** The width of the whole world in pixels. */
 export function worldPx({ zoom }: Pick<MapFrame, "zoom">) {
   return WORLD_AT_ZOOM_0_PX * 2 ** zoom;
 }
@@ -54,24 +53,24 @@ export function zoomOfScale(scale: number) {
   return Math.log2((scale * 2 * Math.PI) / WORLD_AT_ZOOM_0_PX);
 }
 
-/** Where a place lies on the sheet, in its pixels from the top left; a longitude may count on beyond ±180°. */
+/** The position of a place on the map, in pixels from the top left; a longitude may exceed ±180°. */
 export function projectExactly(frame: MapFrame, place: Coordinates): Point {
   const scale = scaleOf(frame);
   const [x, y] = [(place.lng - frame.lng) * RADIAN, northing(place.lat) - northing(frame.lat)];
   return { x: MAP.width / 2 + x * scale, y: MAP.height / 2 - y * scale };
 }
 
-/** Where a place lies in the turn of the world that the map is of, to a tenth, which is short to write down. */
+/** The position of a place in the map's own turn of the world, rounded to tenths to be short. */
 export function project(frame: MapFrame, { lat, lng }: Coordinates): Point {
   return toTenths(projectExactly(frame, { lat, lng: nearestLongitude(lng, frame.lng) }));
 }
 
-/** A line of places, each leg the short way: it may lead over the map's edge into the next turn of the world. */
+/** A line of places where each leg takes the short way; it may cross the map's edge into the next turn of the world. */
 export function projectLine(frame: MapFrame, line: Coordinates[]): Point[] {
   return unwrapped(line, frame.lng).map((place) => toTenths(projectExactly(frame, place)));
 }
 
-/** A line of the map in each turn of the world in which it lies between these edges; once where it lies beyond both. */
+/** A line, repeated for each turn of the world in which it is between these edges; once if it is in none. */
 export function inEachWorld(frame: MapFrame, line: Point[], left = 0, right: number = MAP.width) {
   const world = worldPx(frame);
   const xs = line.map(({ x }) => x);
@@ -86,7 +85,7 @@ function shifted(line: Point[], way: number): Point[] {
   return line.map(({ x, y }) => ({ x: x + way, y }));
 }
 
-/** The middle meridian of a map of these places, which shows them as near to each other as they are; near `home`. */
+/** The middle meridian of a map on which these places are as near to each other as in reality; near `home`. */
 export function middleOf(places: Coordinates[], home: number) {
   return frameMiddle(
     places.map(({ lng }) => lng),
@@ -94,7 +93,7 @@ export function middleOf(places: Coordinates[], home: number) {
   );
 }
 
-/** A place with the longitude that it has on a map about this meridian. */
+/** A place with its longitude on a map around this meridian. */
 export function aboutMeridian({ lat, lng }: Coordinates, middle: number): Coordinates {
   return { lat, lng: nearestLongitude(lng, middle) };
 }
@@ -103,12 +102,12 @@ function toTenths({ x, y }: Point): Point {
   return { x: tenths(x), y: tenths(y) };
 }
 
-/** The attribute that moves a drawing from the origin to a point. */
+/** The `transform` that moves a drawing from the origin to a point. */
 export function translation({ x, y }: Point) {
   return `translate(${x} ${y})`;
 }
 
-/** The place at a point of the sheet. */
+/** The place at a point of the map. */
 export function unproject(frame: MapFrame, point: Point): Coordinates {
   const scale = scaleOf(frame);
   const [x, y] = [(point.x - MAP.width / 2) / scale, (MAP.height / 2 - point.y) / scale];

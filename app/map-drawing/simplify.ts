@@ -1,8 +1,8 @@
 type Spot = readonly [number, number];
 
 /**
- * The line without the points that the line between their neighbours misses by less than the tolerance at that point
- * (Douglas and Peucker's way). First and last stay.
+ * Simplifies a line by the Douglas–Peucker algorithm: drops points that are nearer than their tolerance to the line
+ * between their neighbours. The first and the last stay.
  */
 export function simplified<Point extends Spot>(
   line: Point[],
@@ -22,7 +22,7 @@ export function simplified<Point extends Spot>(
   return line.filter((_, index) => isKept[index] === 1);
 }
 
-/** The point between two others that lies farthest from the line between them, or `null` where none is too far. */
+/** The point farthest from the line between two others, or `null` if none exceeds its tolerance. */
 function farthest<Point extends Spot>(
   line: Point[],
   from: number,

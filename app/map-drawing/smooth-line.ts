@@ -3,24 +3,24 @@ import { inEachWorld, type MapFrame, type Point, projectLine } from "./map-proje
 
 const SMOOTHNESS = 0.35;
 
-/** A path through all points, bent gently; short legs bend less, so that it never loops. */
+/** A gently curved path through all points; short legs bend less, so that it never loops. */
 export function smoothPath(points: Point[]) {
   const [start] = points;
   const curves = curvesThrough(points);
   if (!start || curves.length === 0) return "";
-  // Steps from point to point are shorter to write down than places.
+  // Relative steps are shorter than absolute positions.
   const steps = curves.map(({ from, out, into, to }) =>
     [out, into, to].map((point) => pair(tenths(point), tenths(from))).join(" "),
   );
   return `M${pair(tenths(start))}c${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
-/** The path of a road on the drawn map, wherever it is seen there. */
+/** The path of a road on the drawn map, in every visible turn of the world. */
 export function roadPath(frame: MapFrame, line: Coordinates[]) {
   return inEachWorld(frame, projectLine(frame, line)).map(smoothPath).join("");
 }
 
-/** Points along the same path, `steps` of them on each leg. */
+/** Points along the same path, `steps` on each leg. */
 export function smoothLine(points: Point[], steps: number): Point[] {
   const legs = curvesThrough(points).map((curve) =>
     Array.from({ length: steps }, (_, step) => alongCurve(curve, (step + 1) / steps)),
@@ -38,7 +38,7 @@ function curvesThrough(points: Point[]): Curve[] {
   });
 }
 
-/** The point of a cubic curve after `share` of it. */
+/** The point of a cubic curve at `share` of it. */
 function alongCurve({ from, out, into, to }: Curve, share: number): Point {
   const rest = 1 - share;
   const weigh = (axis: "x" | "y") =>
@@ -49,7 +49,7 @@ function alongCurve({ from, out, into, to }: Curve, share: number): Point {
   return { x: weigh("x"), y: weigh("y") };
 }
 
-/** The control point of `at`, after it (1) or before it (-1), in proportion to that leg's length. */
+/** The control point of `at`, after it (1) or before it (-1), in proportion to the length of that leg. */
 function handle(before: Point | undefined, at: Point, after: Point | undefined, side: 1 | -1) {
   if (!before || !after) return at;
   const behind = Math.hypot(at.x - before.x, at.y - before.y);
@@ -59,7 +59,7 @@ function handle(before: Point | undefined, at: Point, after: Point | undefined, 
   return { x: at.x + (after.x - before.x) * reach, y: at.y + (after.y - before.y) * reach };
 }
 
-/** In whole tenths, so that steps add up to the very places. */
+/** In integer tenths, so that steps add up exactly. */
 function tenths({ x, y }: Point): Point {
   return { x: Math.round(x * 10), y: Math.round(y * 10) };
 }

@@ -2,33 +2,33 @@ import { readFileSync } from "node:fs";
 import { projectFile } from "~/utils/files/project-file.server";
 
 /**
- * The land of the world, as `scripts/assets/make-land.ts` writes it: ring after ring, each with its kind, its bounds and its
- * points as steps from one to the next. What a map does not show is passed over in the bytes and never becomes objects.
+ * The land of the world, written by `scripts/assets/make-land.ts`: a sequence of rings, each with its kind, its bounds
+ * and its points as differences. Rings that a map does not show are skipped in the bytes and never become objects.
  */
 
 export const WORLD_LAND_FILE = projectFile("app/map-drawing/world-land.bin");
 
-/** Longitudes and latitudes are whole numbers of these. */
+/** Coordinates are stored as multiples of 1 divided by this. */
 export const STEPS_PER_DEGREE = 100;
 
-/** The kinds of rings, as sums: a lake in the ring before it; one whose ends are a whole turn of the world apart. */
+/** Flags of a ring: it is a lake in the ring before it; its ends are a whole turn of the world apart. */
 export const HOLE = 1;
 export const ROUND_THE_POLE = 2;
 
-/** In degrees. Longitudes count on beyond ±180 where a ring leads over that meridian. */
+/** In degrees. Longitudes exceed ±180 where a ring crosses that meridian. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 
 export type Ring = {
   isHole: boolean;
   isRoundThePole: boolean;
   bounds: Bounds;
-  /** Longitude and latitude of each point. */
+  /** The longitude and latitude of each point. */
   points: [number, number][];
 };
 
 let file: Buffer | undefined;
 
-/** The rings of those polygons whose bounds are wanted. */
+/** The rings of polygons whose bounds `isWanted` accepts. */
 export function ringsOfLand(isWanted: (bounds: Bounds, isRoundThePole: boolean) => boolean) {
   file ??= readFileSync(WORLD_LAND_FILE);
   const reader = new NumberReader(file);
@@ -59,7 +59,7 @@ export function ringsOfLand(isWanted: (bounds: Bounds, isRoundThePole: boolean) 
   return rings;
 }
 
-/** Reads whole numbers of either sign, seven bits in a byte. */
+/** Reads signed integers, seven bits in each byte. */
 class NumberReader {
   private at = 0;
 

@@ -1,14 +1,14 @@
 import { openPicture } from "./open-picture";
 
 const SIDE_PX = 32;
-/** As many parts of the circle of hues; a colour spreads over its neighbours. */
+/** How many parts the circle of hues has; a colour also counts for the neighbouring ones. */
 const HUES = 18;
-/** Below this mean strength, on a scale to 1, a picture has no colour to be named by. */
+/** A picture whose mean colour strength, from 0 to 1, is below this has no dominant colour. */
 const LEAST_STRENGTH = 0.004;
 
 type Shade = { weight: number; rgb: number[] };
 
-/** The colour that stands out in a picture, `#rrggbb`: the mean of its strongest hue; empty for one without colours. */
+/** The dominant colour of a picture, `#rrggbb`: the mean of its strongest hue; empty without one. */
 export async function colourOf(picture: Buffer) {
   const { data, info } = await openPicture(picture)
     .resize(SIDE_PX, SIDE_PX, { fit: "fill" })
@@ -28,7 +28,7 @@ export async function colourOf(picture: Buffer) {
   return `#${strongest.rgb.map((value) => hex(value / strongest.weight)).join("")}`;
 }
 
-/** A strong colour weighs more than much of a faint one: skies and walls are alike everywhere. */
+/** A strong colour counts more than a large area of a faint one: skies and walls look alike everywhere. */
 function addPixel(hues: Shade[], rgb: [number, number, number]) {
   const [most, least] = [Math.max(...rgb), Math.min(...rgb)];
   const chroma = most - least;
@@ -39,7 +39,7 @@ function addPixel(hues: Shade[], rgb: [number, number, number]) {
   shade.rgb = shade.rgb.map((value, index) => value + weight * (rgb[index] ?? 0));
 }
 
-/** From 0 to 6, as the colour models HSL and HSV have it. */
+/** The hue from 0 to 6, as in HSL and HSV. */
 function hueOf([red, green, blue]: [number, number, number], most: number, chroma: number) {
   if (chroma === 0) return 0;
   if (most === red) return ((green - blue) / chroma + 6) % 6;

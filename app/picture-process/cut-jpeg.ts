@@ -8,23 +8,25 @@ const START_OF_SCAN = 0xda;
 const PROGRESSIVE_FRAME = 0xc2;
 const FRAMES = new Set([0xc0, 0xc1, PROGRESSIVE_FRAME]);
 
-/** How much of a picture's height is there, where only its end is missing. */
+/** The share of a picture's height that must be present in a file whose end is missing. */
 const PRESENT_SHARE = 0.9;
 
-/** What there is of a JPEG that breaks off. */
+/** What a truncated JPEG contains. */
 type Cut = {
   isProgressive: boolean;
-  /** The brightness of a progressive one lacks the last bit of its detail at most; what else is missing is colour. */
+  /** Whether a progressive JPEG has its brightness, except for the last bit of detail; the rest is colour. */
   isBrightnessThere: boolean;
 };
 
-/** How a JPEG breaks off before its end marker; `null` for a whole one. */
+/** What a JPEG without an end marker contains; `null` for a complete one. */
 export async function findCut(file: string): Promise<Cut | null> {
   if (await endsWithMarker(file)) return null;
   return cutOf(await readFile(file));
 }
 
-/** Whether nothing worth naming is missing: the last lines, or what the last scans of a progressive one refine. */
+/**
+ * Whether hardly anything is missing: only the last lines, or the refinement in the last scans of a progressive JPEG.
+ */
 export async function isNearlyWhole(file: string, cut: Cut) {
   if (cut.isProgressive) return cut.isBrightnessThere;
   const { width, height } = await sharp(file).metadata();
@@ -47,7 +49,10 @@ async function endsWithMarker(file: string) {
   }
 }
 
-/** Each segment is passed by its length: some hold pictures of their own, with end markers. What follows the end does not count. */
+/**
+ * Skips each segment by its length, because some contain pictures with end markers of their own. Bytes after the end
+ * are ignored.
+ */
 function cutOf(jpeg: Buffer): Cut | null {
   const cut = { isProgressive: false, isBrightnessThere: false };
   let brightness: number | undefined;
@@ -69,13 +74,13 @@ function cutOf(jpeg: Buffer): Cut | null {
   return cut;
 }
 
-/** Whether a scan goes to the end of the spectrum and leaves out the last bit at most. */
+/** Whether a scan covers the whole spectrum and omits at most the last bit. */
 function isFine(jpeg: Buffer, body: number) {
   const spectrum = body + 1 + 2 * (jpeg[body] ?? 0);
   return jpeg[spectrum + 1] === 63 && ((jpeg[spectrum + 2] ?? 0) & 0x0f) <= 1;
 }
 
-/** Where the coded data ends: zeros and restarts within it are no markers. */
+/** The end of the coded data; stuffed zeros and restart markers within it do not count as markers. */
 function nextMarker(jpeg: Buffer, from: number) {
   for (let at = jpeg.indexOf(0xff, from); at >= 0; at = jpeg.indexOf(0xff, at + 1)) {
     const marker = jpeg[at + 1] ?? 0;

@@ -4,7 +4,10 @@ import { light } from "~/styles/palette";
 import { openPicture } from "./open-picture";
 import { findSource } from "./working-copy";
 
-/** The picture as large as this, cropped around its focus, as an uncompressed PNG; what is transparent in it is paper. */
+/**
+ * The picture in this size, cropped around its focus, as an uncompressed PNG; transparent parts get the colour of
+ * paper.
+ */
 export async function cutPhoto(photo: PhotoSource, { width, height }: PictureSize) {
   const file = await sourceOf(photo);
   const { autoOrient: size } = await openPicture(file).metadata();
@@ -18,12 +21,15 @@ export async function cutPhoto(photo: PhotoSource, { width, height }: PictureSiz
     .toBuffer();
 }
 
-/** A variant is read as it is. */
+/** A variant is used as it is. */
 async function sourceOf({ file, workingFile }: PhotoSource) {
   return workingFile === null ? file : findSource({ file, workingFile });
 }
 
-/** The part of a picture that fills a box of this aspect, cut out before it is enlarged: however thin it is, it takes no more than the box. */
+/**
+ * The part of a picture with this aspect. It is cut out before it is enlarged, so that even of a very thin picture no
+ * more than the box is in memory.
+ */
 function shownPart({ width, height }: PictureSize, aspect: number, focus: Focus) {
   const part = {
     width: Math.max(1, Math.min(width, Math.round(height * aspect))),

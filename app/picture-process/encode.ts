@@ -5,7 +5,7 @@ import { openPicture } from "./open-picture";
 import { findSource } from "./working-copy";
 import { writeWhole } from "./write-whole";
 
-/** Writes a variant: upright, in sRGB, and without any of the original's metadata. */
+/** Writes a variant: upright, in sRGB, without the original's metadata. */
 export async function encode({ file, workingFile, width, height, format, to }: Encode) {
   const source = await findSource({ file, workingFile });
   const resized = openPicture(source)

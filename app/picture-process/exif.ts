@@ -2,7 +2,7 @@ import exifr from "exifr";
 import { timeTaken } from "~/device/photographs/time-taken";
 import type { Capture } from "~/models/pictures/picture-tasks";
 
-/** The names of EXIF 2.32; exifr adds the position in degrees. */
+/** Names of EXIF 2.32; exifr adds the position in degrees. */
 const OPTIONS = {
   tiff: true,
   exif: true,
@@ -32,8 +32,8 @@ const OPTIONS = {
 };
 
 /**
- * When, where and with what a picture was taken, from the bytes of its EXIF block and its file's name. Metadata that
- * cannot be read is no reason to refuse a picture.
+ * When, where and with what a picture was taken, from its EXIF block and its file name. Unreadable metadata is no
+ * reason to refuse a picture.
  */
 export async function readCapture(source: Buffer | undefined, fileName: string): Promise<Capture> {
   const tags = (source && (await exifr.parse(source, OPTIONS).catch(() => undefined))) ?? {};
@@ -62,7 +62,7 @@ function cluesOf(tags: Record<string, unknown>) {
   return { dates, satellites: gpsDate(tags.GPSDateStamp, tags.GPSTimeStamp) };
 }
 
-/** The date and time that a satellite told, as EXIF writes one. */
+/** The GPS date and time in EXIF's usual format. */
 function gpsDate(day: unknown, time: unknown) {
   const parts = Array.isArray(time) ? time.map((part) => Math.floor(Number(part))) : [];
   return parts.length === 3
@@ -73,7 +73,7 @@ function gpsDate(day: unknown, time: unknown) {
 function positionOf(lat: unknown, lng: unknown) {
   const latitude = finite(lat, -90, 90);
   const longitude = finite(lng, -180, 180);
-  // Some cameras write zeros where they know of no place.
+  // Some cameras write zeros for an unknown position.
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
   return { lat: latitude, lng: longitude };
 }
@@ -83,7 +83,7 @@ function finite(value: unknown, min: number, max: number) {
   return isIn ? value : null;
 }
 
-/** `Apple iPhone 15`: the maker once, though many write it into the model as well. */
+/** Such as `Apple iPhone 15`: the maker once, although many cameras repeat it in the model. */
 function cameraOf(make: unknown, model: unknown) {
   const maker = words(make);
   const name = words(model);

@@ -1,23 +1,23 @@
 import { cutText } from "~/utils/words/cut-text";
 import { hasGlyph } from "./glyph";
 
-/** Longer ones are cut before they are tried. */
+/** Longer texts are cut first. */
 const MAX_CHARACTERS = 180;
 
-/** No typeface of words has these; a machine's pictograms would stand in them in colours of their own. */
+/** Text fonts lack these; the system's emoji font would draw them in its own colours. */
 const PICTOGRAMS = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u20e3]/gu;
 const OF_WORDS = /[\p{L}\p{M}\p{N}]/u;
-/** Words with the joiners and apostrophes within them, and whatever stands between two of them. */
+/** Words with joiners and apostrophes inside them, and the text between words. */
 const WORDS_AND_GAPS = /([\p{L}\p{M}\p{N}](?:['’\u200c\u200d]?[\p{L}\p{M}\p{N}])*)/u;
-/** Signs that are not seen: controls, what chooses a variant or a direction, and joiners that follow no letter. */
+/** Invisible characters: controls, variation selectors, direction marks, and joiners that do not follow a letter. */
 const UNSEEN =
   /\p{Variation_Selector}|(?![\u00ad\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}])[\u200c\u200d]/gu;
-/** Accents that NFC joined to no letter: drawn, they would stand beside it. */
+/** Accents that NFC has joined to no letter: they would be drawn beside it. */
 const LOOSE_ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * A text as the typefaces can set it: without the words that have a letter which they lack, without other signs that they
- * lack, and without the brackets and separators that would stand around nothing then. Empty where no word remains.
+ * A text reduced to what the fonts can draw: words with a missing letter are left out, and so are other missing
+ * characters, and brackets and separators that would be left around nothing. Empty if no word remains.
  */
 export async function withGlyphs(text: string) {
   const known = text
@@ -35,7 +35,7 @@ export async function withGlyphs(text: string) {
   return OF_WORDS.test(tidied) ? cut(tidied) : "";
 }
 
-/** A word whole, or nothing; what stands between words with spaces for the signs that cannot be drawn. */
+/** A whole word or nothing; in the text between words, spaces for characters that cannot be drawn. */
 async function setPart(part: string) {
   const isWord = OF_WORDS.test(part);
   let set = "";
@@ -47,7 +47,7 @@ async function setPart(part: string) {
   return set;
 }
 
-/** What remains around words that were left out, in order: empty pairs, separators without a word, spaces before a sign. */
+/** Leftovers around omitted words, in order: empty pairs, separators without a word, spaces before punctuation. */
 const REMAINS: [RegExp, string][] = [
   [/\([^\p{L}\p{M}\p{N}()]*\)|\[[^\p{L}\p{M}\p{N}[\]]*\]/gu, " "],
   [/“[^\p{L}\p{M}\p{N}“”]*”|«[^\p{L}\p{M}\p{N}«»]*»|"\s*"/gu, " "],

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 
-/** The bundled typefaces before the machine's. At 72 points to the inch, a point is a pixel. */
+/** The bundled fonts come before the system's. At 72 dpi a point is a pixel. */
 const FAMILIES = "Fraunces, Noto Serif Devanagari, Noto Serif Malayalam";
 
 const OF_ASCII = /^[\x20-\x7e]$/;
 const IS_MARK = /^\p{M}$/u;
-/** Accents that NFC joined to no letter. */
+/** Accents that NFC has joined to no letter. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Code points to which Unicode gives no sign, of four, five and six digits: Pango draws its box for them. */
+/** Unassigned code points with four, five and six digits: Pango draws its box for unknown characters for them. */
 const UNKNOWN = ["\u0378", "\u{50000}", "\u{10fffd}"];
 const TRIED_PX = 24;
 
@@ -17,8 +17,8 @@ export function fontOf(pixels: number) {
 }
 
 /**
- * A character as the typefaces can draw it: itself; else, by its compatibility decomposition, the letters that it is made
- * of without their accents; nothing for a mark. `null` where they have neither.
+ * The form of a character that the fonts can draw: itself, else its compatibility decomposition without accents; empty
+ * for a mark. `null` if neither can be drawn.
  */
 export async function hasGlyph(character: string) {
   if (await isDrawn(character)) return character;
@@ -29,10 +29,12 @@ export async function hasGlyph(character: string) {
   return plain;
 }
 
-/** What was tried before; the typefaces are read once. */
+/** Earlier results; the fonts do not change. */
 const tried = new Map<string, boolean>();
 
-/** Whether a character is drawn as itself, not as the box of an unknown one, which has the same size and frame for each. */
+/**
+ * Whether a character is drawn as itself and not as the box for unknown ones, which always has the same size and frame.
+ */
 async function isDrawn(character: string) {
   const before = OF_ASCII.test(character) || tried.get(character);
   if (before !== undefined) return before;
@@ -56,7 +58,7 @@ function isAlike(one: Drawn, other: Drawn) {
   return isSameSize && one.data.subarray(0, line).equals(other.data.subarray(0, line));
 }
 
-/** A character by itself; `null` for one that is not seen. */
+/** Draws a single character; `null` for an invisible one. */
 function drawOne(character: string) {
   return sharp({ text: { text: character, font: fontOf(TRIED_PX), dpi: 72 } })
     .raw()

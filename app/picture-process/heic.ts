@@ -6,22 +6,22 @@ import { semaphore } from "~/utils/async/semaphore";
 type Size = { width: number; height: number };
 type Use<Result> = (picture: Sharp, size: Size) => Promise<Result>;
 
-/** With their colours decoded and put together, the decoder has memory for no more. */
+/** The decoder has no memory for larger pictures, with their colours decoded and combined. */
 const MAX_HEIC_PIXELS = 80_000_000;
 
-/** The pixels lie in the decoder's own memory until they are used: another picture would move it. */
+/** The pixels are a view of the decoder's memory until they are used; decoding another picture would move it. */
 const oneByOne = semaphore(1);
 
 /**
- * Has the primary picture of a HEIC or HEIF file decoded by libheif as WebAssembly, for `use`: sharp's own build has no
- * HEVC. It comes turned the right way up, as the container says it.
+ * Decodes the primary picture of a HEIC or HEIF file by libheif as WebAssembly, because sharp's own build has no HEVC,
+ * and passes it to `use`. It is rotated already, as the container says.
  */
 export function withHeic<Result>(file: string, use: Use<Result>) {
   return oneByOne(() => decodeHeic(file, use));
 }
 
 async function decodeHeic<Result>(file: string, use: Use<Result>) {
-  // Loaded for the pictures that need it: it takes some 20 MB.
+  // Loaded only when needed, because it takes some 20 MB.
   const { default: libheif } = await import("libheif-js/wasm-bundle.js");
   const images = new libheif.HeifDecoder().decode(await readFile(file));
   const image = images.find((each) => each.is_primary());
@@ -47,7 +47,7 @@ async function decodeHeic<Result>(file: string, use: Use<Result>) {
   }
 }
 
-/** The lines close together, where they lie: a copy of a large picture would be a third of the memory that there is. */
+/** Removes the padding between lines in place: a copy of a large picture would take a third of the available memory. */
 function withoutPadding(
   plane: { data: Uint8Array<ArrayBuffer>; stride: number },
   lineBytes: number,

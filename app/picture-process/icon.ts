@@ -5,7 +5,7 @@ import type { IconDrawing } from "~/models/pictures/picture-tasks";
 import { cutPhoto } from "./cut-photo";
 import { writeWhole } from "./write-whole";
 
-/** Makes the site's icon of a picture. */
+/** Makes the site's icon from a picture. */
 export async function icon({ photo, size, radius, to }: IconDrawing) {
   const picture = await cutPhoto(photo, { width: size, height: size });
   const shape = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}"/></svg>`;

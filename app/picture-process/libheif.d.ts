@@ -8,7 +8,10 @@ declare module "libheif-js/wasm-bundle.js" {
     get_height: () => number;
     free: () => void;
   };
-  /** `channels` is not there when it cannot be decoded; each is a view of the decoder's memory, in lines of `stride` bytes. */
+  /**
+   * `channels` is absent if the picture cannot be decoded; each is a view of the decoder's memory, in lines of `stride`
+   * bytes.
+   */
   type Decoded = {
     image: object;
     channels?: { data: Uint8Array<ArrayBuffer>; stride: number }[];

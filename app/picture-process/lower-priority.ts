@@ -2,20 +2,23 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 
 const NICE = 10;
-/** Linux lists the threads of a process here, and nices each by itself. */
+/** Linux lists a process's threads here; each has its own nice value. */
 const THREADS = "/proc/self/task";
 
-/** Linux ends the process of the highest score first, where memory ends; this is the highest there is. */
+/** When memory runs out, Linux ends the process with the highest score first; 1000 is the maximum. */
 const OOM_SCORE = "/proc/self/oom_score_adj";
 
-/** Lets every other process go first, with all threads: those that encode have begun before any of our code. */
+/**
+ * Lowers the priority of all threads below every other process: the encoder's threads exist before any of this
+ * program's code runs.
+ */
 export function lowerPriority() {
   if (existsSync(OOM_SCORE)) writeFileSync(OOM_SCORE, "1000");
   for (const thread of listThreads()) {
     try {
       setPriority(thread, NICE);
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended meanwhile.
     }
   }
 }
@@ -24,7 +27,7 @@ function listThreads() {
   try {
     return readdirSync(THREADS).map(Number);
   } catch {
-    // Elsewhere the whole process is niced at once.
+    // Other systems have one nice value for the whole process.
     return [process.pid];
   }
 }

@@ -18,15 +18,15 @@ import { share } from "./share";
 import { memoryOf } from "./task-memory";
 import { writeWhole } from "./write-whole";
 
-/** Makes a picture of one of the site's own drawings. */
+/** Renders one of the site's own drawings. */
 async function draw({ svg, to }: Draw) {
   await writeWhole(to, await sharp(Buffer.from(svg)).png().toBuffer());
   return null;
 }
 
 /**
- * The picture process: decodes and encodes, so that the memory it takes ends with it, a picture that makes a
- * decoder fail takes nobody else along, and visitors are served first.
+ * The picture process, which decodes and encodes. Its memory is freed when it ends, a picture that crashes a decoder
+ * harms nobody else, and it runs with a lower priority than the site.
  */
 
 function run(task: PictureTask): Promise<TaskResult> {
@@ -42,7 +42,7 @@ async function answerTo({ id, task }: TaskMessage): Promise<AnswerMessage> {
     return { id, ok: true, result };
   } catch (error) {
     const message = error instanceof Error ? error.message : `${error}`;
-    // A full disk is no fault of the picture.
+    // A full disk is not the picture's fault.
     if (isStorageFailure(error)) return { id, ok: false, problem: null, code: error.code, message };
     return { id, ok: false, ...problemOf(error, message) };
   }
@@ -60,7 +60,7 @@ process.on("message", async (message: TaskMessage) => {
   const answer = await answerTo(message);
   if (process.connected) process.send?.(answer);
 });
-// The site is gone: nobody waits for what is under way.
+// Without the site nobody waits for running tasks.
 endWithParent();
-// The terminal sends it to both; the site says when this one ends.
+// The terminal sends SIGINT to both processes; the site decides when this one ends.
 process.on("SIGINT", () => {});

@@ -10,17 +10,17 @@ import { readHeader } from "./memory";
 import { openPicture } from "./open-picture";
 import { openSource } from "./working-copy";
 
-/** Wide enough to tell what a picture shows. */
+/** Wide enough to find the colours and the point of interest. */
 const SMALL_PX = 320;
 
-/** Reads the whole picture, so that one cut short is refused here and not when it is shown. */
+/** Reads the whole picture, so that a truncated one is refused now and not when it is shown. */
 export async function measure({
   file,
   fileName,
   workingFile,
   timeZone,
 }: Measure): Promise<Measured> {
-  // This process has no database to read the settings of.
+  // This process has no database with the settings.
   provideSite(() => ({ ...SITE_DEFAULTS, timeZone }));
   const kind = await readKind(file);
   const source = await openSource(file, kind, workingFile);
@@ -41,10 +41,10 @@ export async function measure({
   };
 }
 
-/** The container is read by sharp for every kind, also where it cannot decode what is inside. */
+/** Sharp can read the container of every kind, even if it cannot decode the content. */
 async function captureOf(file: string, fileName: string) {
   const { exif } = await readHeader(file).catch((): Partial<Metadata> => ({}));
-  // JPEG puts a marker before the TIFF block.
+  // In a JPEG, a marker precedes the TIFF block.
   const block = exif?.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif;
   return readCapture(block, fileName);
 }
@@ -57,7 +57,7 @@ async function placeholderOf(small: Buffer) {
   return `data:image/webp;base64,${preview.toString("base64")}`;
 }
 
-/** The point of strongest colour, brightness and skin tones, in percent. Only a crop makes sharp look for it. */
+/** The point with the strongest colours, brightness and skin tones, in percent. Sharp finds it only when it crops. */
 async function findEyeCatcher(small: Buffer): Promise<Focus> {
   const { width, height } = await openPicture(small).metadata();
   const crop = { position: sharp.strategy.attention };

@@ -1,11 +1,14 @@
 import sharp from "sharp";
 import { MAX_PIXELS } from "~/models/pictures/picture-problem";
 
-// One core for each picture, and nothing kept of one that is done.
+// One core for each picture, and no cache of finished ones.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture from its bytes or its file, of a size that cannot exhaust the memory; it may lack its end with `failOn` as `none`. */
+/**
+ * Opens a picture by its bytes or its file, whose size was checked before; with `failOn: "none"` its end may be
+ * missing.
+ */
 export function openPicture(source: Buffer | string, failOn: "error" | "none" = "error") {
   return sharp(source, { limitInputPixels: MAX_PIXELS, failOn });
 }

@@ -4,11 +4,11 @@ import { shareLayout } from "~/models/find/share/share-layout";
 import type { ShareRoad } from "~/models/pictures/picture-tasks";
 import { light } from "~/styles/palette";
 
-/** How near a road may come to the edge of what is seen of the map. */
+/** The smallest distance of a road from the edge of the visible map. */
 const EDGE = 24;
 const MIDDLE = MAP.width / 2;
 
-/** The drawing that lies over the photograph: the strip of paper with the road, and shade behind the words. */
+/** The layer over the photograph: the strip of paper with the road, and a shade behind the words. */
 export function shareDrawing({ line, dot }: ShareRoad, land: string) {
   const { width, height, map } = shareLayout;
   const place = placeOf(line.concat(dot ?? []));
@@ -31,8 +31,8 @@ function shade() {
 }
 
 /**
- * How the map is laid into its strip: at its full height about its middle, or about that of the road where it would not
- * be seen else; smaller where the road is wider than the strip.
+ * Where the map is put in its strip: at full height around its middle, or around the road if that would not be visible;
+ * smaller if the road is wider than the strip.
  */
 function placeOf(points: { x: number }[]) {
   const { map: strip } = shareLayout;

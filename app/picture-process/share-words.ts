@@ -7,7 +7,7 @@ const GAP = 18;
 const NAME_COLOUR = "#f3eddf";
 const TITLE_COLOUR = "#ffffff";
 
-/** The name and the title as layers of the picture, the title as large as its box allows; one alone where the other is empty. */
+/** The name and the title as layers of the picture, the title as large as its box allows; an empty one is left out. */
 export async function shareWords(title: string, name: string) {
   const { words, nameSize } = shareLayout;
   const above = name ? await set(name, nameSize, words.width, NAME_COLOUR) : null;
@@ -21,7 +21,7 @@ export async function shareWords(title: string, name: string) {
   ];
 }
 
-/** The title in the largest size that fits; in the smallest, its last words are left out until it does. */
+/** The title in the largest size that fits; in the smallest size, words are dropped from its end until it fits. */
 async function fitted(text: string, room: number) {
   const { words, titleSizes } = shareLayout;
   for (const size of titleSizes) {
@@ -36,7 +36,7 @@ async function fitted(text: string, room: number) {
   }
 }
 
-/** The same lines of more equal length: no last word stands alone where the lines above have room to give. */
+/** The same number of lines with more equal lengths, so that no word is alone in the last line. */
 async function balanced(text: string, size: number, width: number, first: Words) {
   let best = first;
   for (const share of [0.85, 0.72, 0.6]) {
@@ -49,7 +49,7 @@ async function balanced(text: string, size: number, width: number, first: Words)
 
 type Words = Awaited<ReturnType<typeof set>>;
 
-/** Words as a picture of their own; Pango breaks the lines and joins the letters as each script asks. */
+/** Renders words as a picture; Pango breaks lines and joins letters as each script requires. */
 function set(text: string, pixels: number, width: number, colour = TITLE_COLOUR) {
   const markup = `<span foreground="${colour}" line_height="0.94">${escapedText(text)}</span>`;
   const font = fontOf(pixels);

@@ -12,8 +12,8 @@ import { shareWords } from "./share-words";
 import { writeWhole } from "./write-whole";
 
 /**
- * Makes a share picture: the item's photograph, its title below the site's name, and the road on a strip of paper. Where
- * there are no letters for the title, its photograph alone.
+ * Makes a share picture: the item's photograph, its title below the site's name, and the road on a strip of paper.
+ * Without glyphs for the title, only its photograph.
  */
 export async function share(asked: Share) {
   const { title, name, colours, photo, road, land, to } = asked;
@@ -36,7 +36,7 @@ export async function share(asked: Share) {
   return null;
 }
 
-/** The photograph in its box, cropped around its focus; where there is none, the colour of night. */
+/** The photograph in its box, cropped around its focus; without one, the colour of night. */
 async function photoLayer(photo: PhotoSource | null, { left, top, width, height }: Box) {
   if (photo) return { input: await cutPhoto(photo, { width, height }), left, top };
   const create = { width, height, channels: 3 as const, background: dark.canvas };

@@ -11,8 +11,8 @@ import {
 } from "./memory";
 
 /**
- * How many bytes a task will take, as the header of its picture tells before a pixel is read. Throws `PictureError` for
- * a file that is none of the pictures that are taken, and for one of too many pixels or too costly ones.
+ * How many bytes a task will take, judged by its picture's header. Throws `PictureError` for a file that is not an
+ * accepted picture, has too many pixels or needs too much memory.
  */
 export async function memoryOf(task: PictureTask) {
   if (task.kind === "measure") return bytesToRead(task.file);
@@ -21,11 +21,11 @@ export async function memoryOf(task: PictureTask) {
   if (task.kind !== "encode") return 0;
   const reading = await bytesToRead(sourceOf(task));
   const encoding = encodingBytes(task.width * task.height, task.format);
-  // What is costly to read is read for its working copy before anything is encoded.
+  // An expensive original is read for its working copy before anything is encoded.
   return Math.max(reading, encoding + Math.min(reading, MAX_BYTES_TO_READ_AGAIN));
 }
 
-/** The working copy, where there is one already. */
+/** The working copy, if it exists already. */
 function sourceOf({ file, workingFile }: { file: string; workingFile: string | null }) {
   return workingFile !== null && hasContent(workingFile) ? workingFile : file;
 }
@@ -33,7 +33,7 @@ function sourceOf({ file, workingFile }: { file: string; workingFile: string | n
 async function bytesToRead(file: string) {
   const kind = await readKind(file);
   const header = await readHeader(file).catch(() => null);
-  // libheif in sharp reads no more than 256 parts; the one that decodes HEIC reads a thousand, and refuses itself.
+  // Sharp's libheif reads at most 256 tiles; the HEIC decoder reads a thousand and refuses more itself.
   if (!header && kind === "heic") return MAX_BYTES_TO_READ;
   if (!header) throw new PictureError("broken");
   if (header.width * header.height > MAX_PIXELS) throw new PictureError("pixels");

@@ -12,20 +12,20 @@ import { decodingBytes, MAX_BYTES_TO_READ_AGAIN } from "./memory";
 import { openPicture } from "./open-picture";
 import { writeWhole } from "./write-whole";
 
-/** The widest variant has 2,048, and a share picture enlarges no less of the height than this. */
+/** The widest variant has 2,048 pixels, and a share picture enlarges nothing with at least this height. */
 const WORKING_PX = 2_560;
 const WORKING_HEIGHT_PX = 1_280;
 
 export type Source = PictureSize & {
-  /** What variants are made of: the original, or its working copy. */
+  /** The file that variants are made from: the original, or its working copy. */
   file: string;
-  /** Its last bytes are missing, and little of the picture with them. */
+  /** The end of the file is missing, and little of the picture with it. */
   endsEarly?: true;
 };
 
 /**
- * What can be read of an original again and again: itself, or a smaller copy where it is costly to read, or
- * not readable by sharp, as HEIC or what lacks its end. The copy is upright, in sRGB, without metadata, and made where it is missing.
+ * Opens an original for repeated reading: itself, or a smaller copy if it is expensive to read or not readable by
+ * sharp, such as HEIC or a truncated file. The copy is upright, in sRGB, without metadata, and made if it is missing.
  */
 export async function openSource(
   original: string,
@@ -49,19 +49,19 @@ export async function openSource(
     return { file: workingFile, ...size, endsEarly: true };
   }
   const isCheap = decodingBytes(header) <= MAX_BYTES_TO_READ_AGAIN;
-  // A JPEG is read in a fraction of its size.
+  // Only a part of a JPEG has to be read for a smaller size.
   if (isCheap && (kind === "jpeg" || width <= WORKING_PX)) return { file: original, ...size };
   await writeWorkingCopy(openPicture(original).autoOrient(), size, workingFile);
   return { file: workingFile, ...size };
 }
 
-/** What can be read of an original that was measured before. */
+/** The file to read for an original that was measured before. */
 export async function findSource({ file, workingFile }: Original) {
   if (hasContent(workingFile)) return workingFile;
   return (await openSource(file, await readKind(file), workingFile)).file;
 }
 
-/** Bounded by its width: a tall picture has all of its height to show, and a wide one enough of it. */
+/** Bounded by its width, so that a tall picture keeps its whole height, and a wide one enough of it. */
 async function writeWorkingCopy(picture: Sharp, { width, height }: PictureSize, file: string) {
   await mkdir(dirname(file), { recursive: true });
   const scale = Math.min(1, Math.max(WORKING_PX / width, WORKING_HEIGHT_PX / height));

@@ -1,2 +1,2 @@
-/** Where the texts are that a device and a frozen copy search by themselves. */
+/** The address of the texts that a device, or a frozen copy, searches by itself. */
 export const SEARCH_TEXTS = "/search-texts.json";

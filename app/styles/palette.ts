@@ -1,4 +1,4 @@
-/** The site's colours as `app/styles/tokens.css` has them: mail programs know no variables. */
+/** The site's colours, the same as in `app/styles/tokens.css`, because mail programs support no variables. */
 export const light = {
   canvas: "#fbf6ec",
   surface: "#fffdf8",
@@ -23,7 +23,7 @@ export const dark: Palette = {
   monsoon: "#66cdc2",
 };
 
-/** Nothing is loaded for a mail: what the system has stands in for the site's typefaces. */
+/** A mail loads no fonts: system fonts replace the site's. */
 export const TITLE_FONT = "Georgia,'Times New Roman',serif";
 export const TEXT_FONT =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -3,17 +3,17 @@ import type { HtmlElement } from "~/utils/markup/html-tree";
 import { pictureLayouts } from "./picture-layout";
 
 /**
- * The allow-list of the content's HTML. What its elements hold is always read as HTML, never as a script, a
- * style or a drawing: so a browser finds in what is written just these elements again, and texts as texts.
+ * The allow-list for the content's HTML. The content of its elements is always parsed as HTML, never as a script, a
+ * style or a drawing. So a browser finds exactly these elements in the output, and text stays text.
  */
 
 type Rule = {
-  /** The element that is written in its place. */
+  /** The element that replaces it. */
   name: string;
   isBlock?: boolean;
   isVoid?: boolean;
   attributes?: readonly string[];
-  /** What the owner can choose for its look, one of these at a time. */
+  /** The looks that the owner can choose, one at a time. */
   classes?: readonly string[];
 };
 
@@ -43,12 +43,12 @@ const rules = new Map<string, Rule>([
   ["article", { name: "div", isBlock: true }],
 ]);
 
-/** Elements that go with all they hold, for it is no text to read. */
+/** Elements that are dropped with their content, because that is not text. */
 const dropped = new Set(
   words("iframe math noembed noframes option script style svg template textarea title xmp"),
 );
 
-/** What a list's numbers may be; what these attributes say besides is none of it. */
+/** The allowed values of a list's numbering attributes. */
 const VALUES: Record<string, RegExp> = {
   start: /^-?\d{1,6}$/,
   value: /^-?\d{1,6}$/,
@@ -63,18 +63,18 @@ const NUMBERS: Record<string, string> = {
 
 const directions = ["ltr", "rtl", "auto"];
 
-/** A language as BCP 47 writes it, such as `hi` or `pt-BR`. */
+/** A BCP 47 language tag, such as `hi` or `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const LINK_SCHEMES = new Set(["http", "https", "mailto"]);
 
-/** How an element is written; `undefined` for one that loses its tags, or all. */
+/** The rule of an element; `undefined` for one that loses its tags or is dropped. */
 export function ruleOf({ name }: HtmlElement) {
   return rules.get(name);
 }
 
-/** Whether an element without a rule goes with all it holds. */
+/** Whether an element without a rule is dropped with its content. */
 export function isDropped({ name }: Pick<HtmlElement, "name">) {
   return dropped.has(name);
 }
@@ -90,12 +90,12 @@ export function elementHtml(
   if (isVoid) return `<${name} />`;
   const look = lookOf(element, rule);
   if (name === "a") return `<a${link(element.attributes.href, resolve)}${look}>${inner}</a>`;
-  // Within something else it is a note all the same, and no landmark of the page.
+  // `role="note"` keeps an `aside` inside other content from being a landmark.
   if (name === "aside") return `<aside role="note"${look}>${inner}</aside>`;
   return `<${name}${attributes ? allowed(attributes, element) : ""}${look}>${inner}</${name}>`;
 }
 
-/** The first of its classes that its rule knows, the language it is in and the way that is written, as attributes. */
+/** The first allowed class, the language and the direction of an element, as attributes. */
 export function lookOf(
   element: HtmlElement,
   { classes = [] }: Partial<Rule> = ruleOf(element) ?? {},
@@ -110,12 +110,12 @@ export function lookOf(
   return `${chosen ? ` class="${chosen}"` : ""}${language}${direction}`;
 }
 
-/** The style of a numbered list of this type: the site's own style sheet knows figures only. */
+/** The style of a numbered list of this type, because the site's styles number lists with figures only. */
 function numberStyle(type: string) {
   return `list-style-type: ${NUMBERS[type]}`;
 }
 
-/** The way in which an element says that it is written, `null` where it says none. */
+/** The `dir` of an element, `null` without a valid one. */
 export function directionOf({ attributes: { dir = "" } }: HtmlElement) {
   return directions.find((one) => one === dir.toLowerCase()) ?? null;
 }
@@ -139,7 +139,7 @@ function link(href: string | undefined, resolve: (address: string) => string) {
   return ` href="${escapedAttribute(resolve(address))}"${rel}`;
 }
 
-/** Whether it stays on this site or has a scheme that runs nothing; browsers read `\` as `/`. */
+/** Whether the address stays on this site or has a safe scheme; browsers read `\` as `/`. */
 function isSafeLink(address: string) {
   const scheme = SCHEME.exec(address)?.[1];
   return scheme ? LINK_SCHEMES.has(scheme.toLowerCase()) : !/^[/\\]{2}/.test(address);

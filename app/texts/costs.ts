@@ -4,28 +4,31 @@ import { literalPattern } from "~/utils/words/literal-pattern";
 import { notation, withGroups } from "~/utils/words/notation";
 import { linesOf } from "./place-lines";
 
-/** What the owner writes of costs, a line for each thing. */
+/** Parses the owner's text about costs, one item a line. */
 
-/** Every currency's code, of which no word of a line is one by chance: they are in capitals. */
+/** All currency codes. They are in capitals, so no ordinary word looks like one. */
 const CODES = Intl.supportedValuesOf("currency").join("|");
 const WORDS = "rupees?|euros?|dollars?|pounds?|francs?|baht|yen|yuan|taka";
-/** Rupees of India, short, in Latin and in Devanagari. */
+/** Abbreviations for Indian rupees, in Latin and in Devanagari. */
 const RUPEES = "(?:[Rr]s|रु|रू)";
 const RUPEES_BEFORE = new RegExp(String.raw`^${RUPEES}\.?\s?`);
-/** ISO 4217 for no currency at all. */
+/** The ISO 4217 code for 'no currency'. */
 const NONE = "XXX";
 /** Between two amounts. */
 const TO = String.raw`(?:\s?[–-]\s?| to )`;
 const UNIT = String.raw`\s?(?:/|an? |per |each)\s?[\p{L} ]{0,20}`;
-/** Within a number in the digits of any script, beside white space. */
+/** Separators within a number in any script, besides white space. */
 const MARKS = ".,'’٫٬،";
 
-/** Between two groups no-break spaces stand on purpose; a plain one may stand before a price where commas group. */
+/**
+ * The allowed spaces between two groups. No-break spaces are always intended; a plain space may separate a word from a
+ * price if commas separate groups.
+ */
 function gapIn(group: string) {
   return group === "," ? "[\u00a0\u2009\u202f]" : "[ \u00a0\u2009\u202f]";
 }
 
-/** How a line of costs is read on a site in this language and with this currency. */
+/** The patterns for a line of costs, for a language and a currency. */
 const patternsOf = memoizeByName((key) => {
   const own = signsOf(formatsOf(key)).map(literalPattern).join("|");
   const before = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}${RUPEES}\.?|${own}|${CODES}|RM|Tk\.?)\s?`;
@@ -35,11 +38,11 @@ const patternsOf = memoizeByName((key) => {
   const number = `(?:${before})?${plain}`;
   const amount = `${number}(?:${TO}${number})?(?:${after})?`;
   return {
-    /** What it was, and the amount that the line ends with: 'Bed with dinner: ₹900', 'Bus 280', 'Canoe 300 an hour'. */
+    /** A description with the amount at the end of the line: 'Bed with dinner: ₹900', 'Canoe 300 an hour'. */
     cost: new RegExp(String.raw`^(\S.*?)[\s:=–-]+(${amount}(?:${UNIT})?|[Ff]ree|FREE)$`, "u"),
-    /** An amount that says its own currency; rupees of India are known by their sign and by 'Rs'. */
+    /** An amount with its own currency; Indian rupees are recognized by their sign and by 'Rs'. */
     withCurrency: new RegExp(String.raw`^(?!₹|${RUPEES})${before}\p{Nd}|\p{Nd}${after}`, "u"),
-    /** Numbers without any currency, and what they are for: '300 an hour', '200–600'. */
+    /** Numbers without a currency, with their unit: '300 an hour', '200–600'. */
     plainNumbers: new RegExp(`^(${plain}(?:${TO}${plain})?)((?:${UNIT})?)$`, "u"),
   };
 });
@@ -57,13 +60,16 @@ function formatsOf(key: string) {
   });
 }
 
-/** What the site's language writes for its currency, such as 'kr' or 'zł'. */
+/** How the site's language writes its currency, such as 'kr' or 'zł'. */
 function signsOf(formats: Intl.NumberFormat[]) {
   const parts = formats.flatMap((format) => format.formatToParts(0));
   return parts.filter(({ type }) => type === "currency").map(({ value }) => value.trim());
 }
 
-/** What each thing cost; an amount without a currency is in the site's, one in another stands as it was written. */
+/**
+ * The items with their amounts. An amount without a currency is in the site's; one in another currency stays as it was
+ * written.
+ */
 export function costsIn(text: string) {
   const { language, currency } = site();
   const patterns = patternsOf(`${language} ${currency || NONE}`);

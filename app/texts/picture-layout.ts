@@ -1,20 +1,20 @@
 import type { HtmlElement } from "~/utils/markup/html-tree";
 
-/** How pictures can stand in a text, as classes of their figure; without one they are as wide as the text. */
+/** The layouts of pictures in a text, as classes of their figure; without one they are as wide as the text. */
 export const pictureLayouts = ["wide", "full", "beside", "pairs", "threes"] as const;
 
 export type PictureLayout = (typeof pictureLayouts)[number];
 
-/** The layout that a figure asks for; `null` for one that stands at the text's width. */
+/** The layout of a figure; `null` for the text's width. */
 export function layoutOf({ attributes }: HtmlElement): PictureLayout | null {
   const named = attributes.class?.split(/\s+/) ?? [];
   return pictureLayouts.find((layout) => named.includes(layout)) ?? null;
 }
 
-/** How many stand beside each other. */
+/** How many pictures are in a row. */
 export const PER_ROW: Partial<Record<PictureLayout, number>> = { pairs: 2, threes: 3 };
 
-/** How wide a picture is shown, as in the `sizes` attribute. */
+/** The width of a picture, for the `sizes` attribute. */
 export const TEXT_SIZES = "(min-width: 768px) 680px, 92vw";
 
 const SIZES: Record<PictureLayout, string> = {
@@ -25,7 +25,7 @@ const SIZES: Record<PictureLayout, string> = {
   threes: "(min-width: 768px) 290px, 46vw",
 };
 
-/** The same for the pictures of a figure in that layout. */
+/** The same for pictures of a figure with this layout. */
 export function sizesIn(layout: PictureLayout | null) {
   return layout ? SIZES[layout] : TEXT_SIZES;
 }

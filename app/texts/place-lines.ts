@@ -1,11 +1,10 @@
-/** What the owner writes of a place, a line for each thing, as it is read; a line that says less is shown as it is. */
+/** Parses the owner's texts about a place, one item a line; a line with less structure is shown as it is. */
 
-/** 'girda [ks-Latn] – bread from the oven': a name, the language that it is in, what it is. */
+/** 'girda [ks-Latn] – bread from the oven': a name, its language, a description. */
 const DISH = /^(.+?)(?:\s*\[([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\])?(?:(?:\s+[–—-]\s+|:\s+)(.*))?$/i;
-/** 'From Jammu by bus: …': what stands before the colon is short. */
+/** 'From Jammu by bus: …': the part before the colon is short. */
 const WAY = /^([^:]{2,48}):\s+(.+)$/;
 
-/** The lines of such a text. */
 export function linesOf(text: string) {
   return text
     .split(/\n|\s·\s/)
@@ -13,7 +12,7 @@ export function linesOf(text: string) {
     .filter(Boolean);
 }
 
-/** The ways there, each with where it begins or what it is by, if its line says so before a colon. */
+/** The ways to get there, each with the part before the colon, if there is one. */
 export function waysIn(text: string) {
   return linesOf(text).map((line) => {
     const [, from = "", way = line] = WAY.exec(line) ?? [];
@@ -21,7 +20,7 @@ export function waysIn(text: string) {
   });
 }
 
-/** The dishes, each with the language of its name where the line says it. */
+/** The dishes, each with the language of its name if the line gives it. */
 export function dishesIn(text: string) {
   return linesOf(text).map((line) => {
     const [, name = line, lang, note = ""] = DISH.exec(line) ?? [];
@@ -31,7 +30,7 @@ export function dishesIn(text: string) {
 
 type PracticalTexts = { costs: string; gettingThere: string; whatToEat: string };
 
-/** All of these lines as they are looked through: a dish without the code of its language. */
+/** All of these lines as text to search in: dishes without their language code. */
 export function practicalLines({ costs, gettingThere, whatToEat }: PracticalTexts) {
   const dishes = dishesIn(whatToEat).map(({ name, note }) => (note ? `${name} – ${note}` : name));
   return [...dishes, ...linesOf(gettingThere), ...linesOf(costs)];

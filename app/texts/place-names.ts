@@ -1,9 +1,9 @@
 import { foldText } from "~/search/search-words";
 
 /**
- * Other names under which places of India are looked for: former official names, spellings in common use and the name
- * in the script of the place, all of the very same place. Neighbours, parts of a town and nicknames are not among
- * them. The first is the present name. It is no complete list: the owner can add to it.
+ * Other names by which people search for places of India: former official names, common spellings, and the name in the
+ * local script, all of exactly the same place. Neighbouring places, parts of a town and nicknames are not included. The
+ * first name is the present one. The list is incomplete: the owner can add names.
  */
 const placeNames = [
   ["Varanasi", "Banaras", "Benares", "Kashi", "वाराणसी", "काशी", "बनारस"],
@@ -102,7 +102,7 @@ function plain(name: string) {
   return foldText(name).trim();
 }
 
-/** What a place is called besides, whose name holds one of its names as whole words, such as 'Old Cochin, Kerala'. */
+/** Other names of a place whose name contains one of its names as whole words, such as 'Old Cochin, Kerala'. */
 export function otherNamesOf(name: string) {
   const words = plain(name)
     .split(/[\s,()/-]+/)
@@ -117,5 +117,5 @@ export function otherNamesOf(name: string) {
   return [...new Set(found)].filter((other) => !called.includes(` ${plain(other)} `));
 }
 
-/** Everything that `otherNamesOf` goes by, for whoever keeps what it said. */
+/** The whole list behind `otherNamesOf`, for code that stores its results. */
 export const knownPlaceNames: readonly string[][] = placeNames;

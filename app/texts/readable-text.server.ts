@@ -2,7 +2,7 @@ import { type HtmlElement, type HtmlNode, parseHtml } from "~/utils/markup/html-
 import { isDropped, ruleOf } from "./content-elements";
 import { hasMarkup } from "./markup";
 
-/** What readers read of a content, without its tags: a paragraph a line, a picture by its words. */
+/** The text of a content without tags: one paragraph a line, pictures as their descriptions. */
 export function readableText(content: string) {
   const text = hasMarkup(content) ? parseHtml(content).map(textOf).join("") : content;
   const lines = text.split("\n").map((line) => line.trim());

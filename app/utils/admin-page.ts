@@ -10,7 +10,7 @@ export function adminMeta(title: string): MetaDescriptor[] {
   ];
 }
 
-/** The `headers` of every admin page: nothing of it is kept or indexed anywhere but on the owner's own device. */
+/** The `headers` of every admin page: only the owner's own device may cache it, and nobody may index it. */
 export const adminHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) => {
   const headers = new Headers({
     "Cache-Control": "private, no-store",

@@ -14,7 +14,7 @@ function rsaKeyIn(file: string) {
   return asymmetricKeyType === "rsa" ? privateKey : null;
 }
 
-/** The key in a file named `selector.domain.pem`; throws an error whose message says what is wrong with the setting. */
+/** Reads the key in a file named `selector.domain.pem`; throws an error whose message explains what is wrong. */
 export function readDkimKey(file: string): DkimKey {
   const [, keySelector, domainName] = NAME.exec(basename(file)) ?? [];
   if (!keySelector || !domainName) {

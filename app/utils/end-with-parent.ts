@@ -1,6 +1,6 @@
 /**
- * Ends this process with the one that has started it, however that ends; also where it has ended by now, for nobody hears
- * of that a second time. Nothing for a process that was started by hand.
+ * Ends this process when its parent process ends, in whatever way, or if that has ended already: the event comes only
+ * once. Does nothing in a process that was started by hand.
  */
 export function endWithParent(code = 0) {
   process.once("disconnect", () => process.exit(code));

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-/** The words that an action or a loader threw for people to read; `null` for any other failure. */
+/** The message that an action or a loader threw for people; `null` for other errors. */
 export function messageOf(error: unknown) {
   if (!isRouteErrorResponse(error)) return null;
   const message = (error.data as { message?: unknown } | null)?.message;
@@ -12,7 +12,7 @@ export function isMissing(error: unknown) {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What a page says over a failure: the request was refused, or the site is at fault. */
+/** The title of an error page: the request was refused, or the site has failed. */
 export function titleOf(error: unknown) {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
   return isRefused ? "This did not work" : "Something went wrong";

@@ -5,8 +5,8 @@ import { requestIdOf } from "~/utils/http/load-context";
 import { withoutSecret } from "~/utils/http/secret-path";
 
 /**
- * Writes one JSON line on standard error. `id` is that of the request that failed, which the visitor is told
- * as well, or a word for the part of the site that works without one.
+ * Writes one JSON line to standard error. `id` is that of the failed request, which the visitor sees too, or a word for
+ * the part of the site that works without a request.
  */
 export function logError(id: string | null, error: unknown, path?: string) {
   console.error(JSON.stringify({ time: new Date().toISOString(), id, path, error: textOf(error) }));
@@ -17,11 +17,11 @@ function textOf(error: unknown) {
   return typeof error === "string" ? error : inspect(error);
 }
 
-/** Logs what a route failed with, unless nobody is told of it. */
+/** Logs the error of a route, except for two cases. */
 export function logFailure(error: unknown, request: Request, context: AppLoadContext) {
-  // What fails for the document cache is repeated for each visitor, with an id.
+  // An error while rendering for the document cache happens again for each visitor, with an id.
   if (context.requestId === "") return;
-  // The visitor has left, and most of what fails then does so for that reason.
+  // Most errors after the visitor has left are caused by that.
   if (request.signal.aborted && !isStorageFailure(error)) return;
   logError(requestIdOf(context), error, withoutSecret(new URL(request.url).pathname));
 }

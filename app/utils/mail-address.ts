@@ -4,8 +4,8 @@ export function addressOf(sender: string) {
 }
 
 /**
- * The mailbox that an address leads to, for counting alone: without a `+tag` and without dots before the `@`, which some
- * servers ignore.
+ * The mailbox that an address leads to, for counting only: without a `+tag`, and without dots before the `@`, which
+ * some servers ignore.
  */
 export function mailboxOf(address: string) {
   const at = address.lastIndexOf("@");
@@ -13,7 +13,6 @@ export function mailboxOf(address: string) {
   return `${name || address.slice(0, at)}${address.slice(at)}`.toLowerCase();
 }
 
-/** The domain of a sender's address. */
 export function domainOf(sender: string) {
   return addressOf(sender).split("@").at(-1) ?? "localhost";
 }

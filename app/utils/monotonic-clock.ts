@@ -1,7 +1,7 @@
 /**
- * Milliseconds since the epoch as this process counts them from its start: they grow evenly, whatever
- * happens to the machine's clock meanwhile. The next process starts from the clock anew, so no stored end
- * that is farther away than the time it was set for is to be believed.
+ * Milliseconds since the epoch, counted by this process from its start: they grow evenly, whatever happens to the
+ * system clock. The next process starts from the system clock again, so a stored end that is farther away than its own
+ * duration is wrong.
  */
 export function monotonicNow() {
   return performance.timeOrigin + performance.now();

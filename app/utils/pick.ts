@@ -1,4 +1,4 @@
-/** These entries of an object, and no others. */
+/** A copy of an object with only these entries. */
 export function pick<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   ...names: readonly Name[]

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The schema of a field's value itself, without what lets it be absent or changes it afterwards. */
+/** The innermost schema of a field, without optional, nullable and transforming wrappers. */
 export function innermost(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodOptional || field instanceof z.ZodNullable) {
     return innermost(field.unwrap());

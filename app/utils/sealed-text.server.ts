@@ -2,9 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:cry
 import { env } from "./env.server";
 
 /**
- * Text that others carry and only this site reads: encrypted and authenticated with AES-256-GCM. The nonce is made of the
- * text (as AES-SIV does, RFC 5297), so that the same text is sealed alike each time and tells by no change that it was made
- * anew.
+ * Text that others carry and only this site can read: encrypted and authenticated with AES-256-GCM. The nonce is
+ * derived from the text (as in AES-SIV, RFC 5297), so the same text gives the same result each time.
  */
 
 const CIPHER = "aes-256-gcm";
@@ -15,7 +14,7 @@ function keyFrom(secret: string) {
   return Buffer.from(hkdfSync("sha256", secret, "", "sealed text", 32));
 }
 
-/** The text, sealed with the newest of the site's secrets, as base64url. */
+/** Seals a text with the newest of the site's secrets, as base64url. */
 export function sealText(text: string) {
   const [secret = ""] = env.SESSION_SECRETS;
   const key = keyFrom(secret);
@@ -25,7 +24,7 @@ export function sealText(text: string) {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text that was sealed so; `null` for anything else. */
+/** The sealed text; `null` for anything else. */
 export function openSealedText(sealed: string) {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -1,10 +1,10 @@
-// The settings before they are checked. Plain JavaScript, because `npm run doctor` asks before anything is installed.
+// The settings before validation. Plain JavaScript, because `npm run doctor` needs it before anything is installed.
 import { resolve } from "node:path";
 
 export const DEFAULT_TILE_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 /**
- * What each setting is where the environment does not say.
+ * The settings in the environment, and defaults for the missing ones.
  * @param {Record<string, string | undefined>} source
  */
 export function fillDefaults(source) {

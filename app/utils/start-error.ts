@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can act on: one line, shown without a stack. */
+/** A reason not to start that the person at the terminal can act on: printed as one line, without a stack. */
 export class StartError extends Error {
   override name = "StartError";
 }

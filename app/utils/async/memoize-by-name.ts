@@ -1,4 +1,4 @@
-/** The function, memoized: it makes its answer once for each name. For names of which there are few. */
+/** Memoizes a function by a name, for a small number of names. */
 export function memoizeByName<Answer>(make: (name: string) => Answer) {
   const answers = new Map<string, Answer>();
   return (name: string) => {

@@ -1,4 +1,4 @@
-/** The function, memoized: it works out its answer once for each object, and keeps it as long as the object is there. */
+/** Memoizes a function by an object; the result is kept as long as the object exists. */
 export function memoizeFor<Subject extends object, Answer>(work: (subject: Subject) => Answer) {
   const answers = new WeakMap<Subject, Answer>();
   return (subject: Subject) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits so many milliseconds, or until it is told to stop. */
+/** Waits this many milliseconds, or until the signal is aborted. */
 export function rest(milliseconds: number, stop: AbortSignal) {
   return sleep(milliseconds, null, { signal: stop }).catch(() => {});
 }

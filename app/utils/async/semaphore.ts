@@ -1,4 +1,4 @@
-/** At most `limit` of the tasks given to the returned function run at once; the others wait their turn. */
+/** Returns a function that runs tasks, at most `limit` of them at once; others wait. */
 export function semaphore(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,2 +1,2 @@
-/** The body of an answer that is made while it is sent, as text or as bytes; each call begins anew. */
+/** Makes the body of an answer while it is sent, as text or bytes; each call starts from the beginning. */
 export type Pieces = () => AsyncIterable<string | Uint8Array>;

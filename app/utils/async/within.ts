@@ -1,4 +1,4 @@
-/** What the work gives; where it is not done in time its caller is told so, after `giveUp`. */
+/** The result of the work; rejects if it is not done in time, after calling `giveUp`. */
 export async function within<Value>(limitMs: number, work: Promise<Value>, giveUp?: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

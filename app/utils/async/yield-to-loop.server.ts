@@ -5,10 +5,10 @@ export function yieldToLoop() {
   return setImmediate();
 }
 
-/** How long a turn of the event loop may take of work that can be left in between, in milliseconds. */
+/** How long one turn of the event loop may work, in milliseconds. */
 const TURN_MS = 15;
 
-/** Does work in pieces, each up to a `yield`, in several turns of the event loop; what it returns. */
+/** Runs a generator in several turns of the event loop, pausing only at a `yield`; resolves with its result. */
 export async function finishInTurns<Result>(work: Generator<undefined, Result>): Promise<Result> {
   let began = performance.now();
   let step = work.next();
@@ -22,7 +22,7 @@ export async function finishInTurns<Result>(work: Generator<undefined, Result>):
   return step.value;
 }
 
-/** Does the same work at once. */
+/** Runs the generator to its end at once. */
 export function finishNow<Result>(work: Generator<undefined, Result>): Result {
   let step = work.next();
   while (!step.done) step = work.next();

@@ -8,7 +8,7 @@ export async function copyText(text: string) {
   }
 }
 
-/** The old way, for addresses without https, where there is no clipboard to write to. */
+/** The old way, because pages without https have no clipboard API. */
 function copyFromPage(text: string) {
   const field = document.createElement("textarea");
   const focused = document.activeElement;

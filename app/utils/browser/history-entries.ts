@@ -3,8 +3,8 @@ type Follower = () => boolean;
 let follower: Follower | null = null;
 
 /**
- * Asks `next` first, of whoever moves in the browser's history, whether the new entry is its own
- * affair; the router hears only of the others. Gives the end of it.
+ * Sets the function that decides first, at a step in the history, whether the entry is its own; the router sees only
+ * the others. Returns a function that removes it.
  */
 export function followHistory(next: Follower) {
   follower = next;
@@ -14,9 +14,9 @@ export function followHistory(next: Follower) {
 }
 
 /**
- * Listens to the history before the router does, for listeners of the window are called in their order. A jump within
- * the page is the browser's own doing: its entry gets a key here. Without one it would be any other jump's to the router,
- * which puts an entry that it knows back to where it stood.
+ * Listens to the history before the router, because the window calls listeners in their order. A jump within the page
+ * is made by the browser, so its entry gets a key here. Without one the router would mix it up with other jumps and
+ * restore their scroll position.
  */
 export function listenBeforeRouter() {
   let topAtClick: number | null = null;
@@ -29,7 +29,7 @@ export function listenBeforeRouter() {
   );
   window.addEventListener("popstate", (event) => {
     if (follower?.()) return event.stopImmediatePropagation();
-    // The router notes where the page stood only now, when the browser has jumped already.
+    // The router stores the scroll position only now, after the browser has jumped.
     if (setEntryKey() && topAtClick !== null)
       window.scrollTo({ top: topAtClick, behavior: "instant" });
     topAtClick = null;
@@ -37,7 +37,7 @@ export function listenBeforeRouter() {
   setEntryKey();
 }
 
-/** Gives the entry a key; whether it had none. */
+/** Gives the entry a key if it has none; returns whether it had none. */
 function setEntryKey() {
   if (currentEntry()?.key) return false;
   window.history.replaceState({ ...currentEntry(), key: newKey() }, "");
@@ -50,19 +50,19 @@ function currentEntry() {
   return window.history.state as Entry;
 }
 
-/** The key of the entry on which the browser stands, before React has shown it. */
+/** The key of the browser's present entry, perhaps before React has rendered it. */
 export function currentEntryKey() {
   return currentEntry()?.key;
 }
 
-/** Whether the browser stands on an entry that `addHistoryEntry` made, in this document or before a reload. */
+/** Whether the present entry was made by `addHistoryEntry`, in this document or before a reload. */
 export function isOwnHistoryEntry() {
   return currentEntry()?.usr?.isOwn === true;
 }
 
 /**
- * Adds an entry that is not the router's. It has the shape of the router's, for a reload makes it one:
- * then the key keeps the scroll position and the index tells how far back it lies.
+ * Adds a history entry outside of the router. It has the router's format, because after a reload the router takes it
+ * over: the key keeps the scroll position, and the index tells how far back it is.
  */
 export function addHistoryEntry(path: string) {
   const key = newKey();
@@ -74,7 +74,7 @@ function newKey() {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** Gives the entry another address. */
+/** Changes the address of the present entry. */
 export function replaceHistoryEntry(path: string) {
   window.history.replaceState(currentEntry(), "", path);
 }

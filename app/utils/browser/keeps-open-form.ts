@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * The form of a new record stays the one that is being filled in for as long as its address does: its loader would
- * name another record, whose form is empty.
+ * Does not reload the data of a new record's form while its address stays the same: the loader would make another new
+ * record, with an empty form.
  */
 export const keepsOpenForm: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href !== nextUrl.href;

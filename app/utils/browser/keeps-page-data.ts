@@ -1,13 +1,13 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * A page that shows another part of what it has already, by another search or fragment in its address,
- * asks the server for nothing. The page as it was on a day is another one.
+ * Does not reload data when a page only shows another part of what it has, by another query or fragment. The page as it
+ * was on a day has data of its own.
  */
 export const keepsPageData: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod = "GET", actionStatus = 200 } = change;
-  // Remix says 'yes' for every route with a rule of its own, after a refused form as well; and it asks
-  // a route without one even then, when the form was a fetcher's.
+  // By default Remix reloads after a refused form as well for routes with this function; for routes without it, even if
+  // the form was sent by a fetcher.
   if (actionStatus >= 400) return false;
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   const isOneDay = currentUrl.searchParams.get("on") === nextUrl.searchParams.get("on");
@@ -15,14 +15,14 @@ export const keepsPageData: ShouldRevalidateFunction = (change) => {
   return asksNothing ? false : change.defaultShouldRevalidate;
 };
 
-/** Whether the page shows a list that is longer than what it has; such a list says so itself. */
+/** Whether the page shows a part of a list that is longer; such a list marks itself. */
 function isNarrowedByServer() {
   return document.getElementById("results")?.dataset.pages !== undefined;
 }
 
 /**
- * What stands around every page changes by what is posted, never by walking on. It asks for nothing then:
- * so a page that cannot be had fails by itself, within it. (One request serves all routes that ask.)
+ * The frame around every page changes only by posts, not by navigation, so its data is not reloaded then. If a page
+ * cannot be loaded, only that page fails, because all routes that reload share one request.
  */
 export const keepsShell: ShouldRevalidateFunction = ({ formMethod = "GET", actionStatus = 200 }) =>
   formMethod !== "GET" && actionStatus < 400;

@@ -3,21 +3,21 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 
-/** What the device answered, as text for a form; or what the page can say of why it did not. */
+/** The device's answer as text for a form, or a message about why there is none. */
 export type DeviceAnswer = { ok: true; answer: string } | { ok: false; message: string };
 
-/** Whether this browser knows of passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function knowsPasskeys() {
   return "PublicKeyCredential" in window;
 }
 
-/** Has a device make a passkey. */
+/** Asks a device to create a passkey. */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await import("@simplewebauthn/browser");
   return told(() => startRegistration({ optionsJSON }));
 }
 
-/** Has a device sign with one of the passkeys that it has of this site. */
+/** Asks a device to sign with one of its passkeys for this site. */
 export async function signWithPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   return told(() => startAuthentication({ optionsJSON }));
@@ -32,7 +32,7 @@ async function told(ask: () => Promise<object>): Promise<DeviceAnswer> {
   }
 }
 
-/** The names are those of the Web Authentication API. */
+/** The names of errors in the Web Authentication API. */
 function wordsOf({ name, message }: Error) {
   switch (name) {
     case "NotAllowedError":

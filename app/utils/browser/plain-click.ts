@@ -1,6 +1,6 @@
 type Keys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** Whether a click is the page's to answer: with one of these keys it is the browser's. */
+/** Whether the page should handle a click; with one of these keys pressed it is left to the browser. */
 export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: Keys) {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -2,7 +2,10 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` as soon as a post of this page is answered with a redirect, as only a save is; gives what ends it. */
+/**
+ * Calls `listener` when a post of this page is answered with a redirect, which only a save is. Returns a function that
+ * stops this.
+ */
 export function onSavedPost(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -11,8 +14,8 @@ export function onSavedPost(listener: () => void) {
 }
 
 /**
- * Hears what the router asks `shouldRevalidate` after a post. The router asks at once, and each time; the renders of a
- * navigation, from which one could tell it too, React leaves out on a slow phone. Only a redirect has no status.
+ * To be called with the arguments of `shouldRevalidate`. The router calls that at once after each post, while on a slow
+ * phone React may skip the renderings of a navigation. Only a redirect has no status.
  */
 export function noticeSavedPost({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) {
   if (formMethod !== "POST" || actionStatus !== undefined) return;

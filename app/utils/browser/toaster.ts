@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { ToastMessage } from "./toast-message";
 
-/** How long a message stays unless it says otherwise, in milliseconds. */
+/** How long a message is shown by default, in milliseconds. */
 export const TOAST_MS = 5000;
-/** One that offers to undo waits until it was read and thought about; `app.css` has the same without scripts. */
+/** Messages that offer to undo stay longer; `app.css` has the same time without scripts. */
 export const UNDO_TOAST_MS = 20_000;
 
 type Action = { label: string; onSelect(): void };
@@ -11,11 +11,11 @@ type Action = { label: string; onSelect(): void };
 type Toast = ToastMessage & {
   /** How long it stays, in milliseconds. */
   duration?: number;
-  /** What the visitor may do about it; each choice also ends the message. */
+  /** What the visitor can do; each action also closes the message. */
   actions?: Action[];
 };
 
-/** A message with its number: two equal messages are still two. */
+/** A message with an id, so that two equal messages are still two. */
 export type ShownToast = Toast & { id: number };
 
 let shown: ShownToast | null = null;
@@ -27,14 +27,14 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in place of the one shown before, and gives its id. */
+/** Shows a message in place of the former one and returns its id. */
 export function showToast(toast: Toast) {
   lastId += 1;
   set({ ...toast, id: lastId });
   return lastId;
 }
 
-/** Ends the message with this id, when it is still shown. */
+/** Closes the message with this id if it is still shown. */
 export function dismissToast(id: number) {
   if (shown?.id === id) set(null);
 }

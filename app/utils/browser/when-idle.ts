@@ -1,8 +1,8 @@
 const LONGEST_WAIT_MS = 2_000;
-/** Where the browser has no idle callback, as Safari. */
+/** For browsers without `requestIdleCallback`, such as Safari. */
 const USUAL_WAIT_MS = 200;
 
-/** Runs something once the page has loaded and has nothing else to do; never when the signal came first. */
+/** Runs `then` once the page has loaded and the browser is idle; never if the signal was aborted before. */
 export function whenIdle(then: () => void, signal: AbortSignal) {
   const run = () => !signal.aborted && then();
   const wait = () =>

@@ -1,7 +1,7 @@
 import { dark, light } from "~/styles/palette";
 import { fromOklab, toOklab } from "./oklch";
 
-/** The least contrast of text with its ground: WCAG 2.2, 1.4.3, AA. */
+/** The minimum contrast of text with its background: WCAG 2.2, 1.4.3, AA. */
 export const AA = 4.5;
 
 /** The contrast of two colours of sRGB, `#rrggbb`, from 1 to 21: WCAG 2.2, 'contrast ratio'. */
@@ -18,15 +18,15 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What is written on a colour: the paper's white, or the night's ink. */
+/** The text colour on this colour: the light theme's white if its contrast is enough, else the dark theme's ink. */
 export function inkOn(colour: string) {
   return contrast(light["accent-ink"], colour) >= AA ? light["accent-ink"] : dark["accent-ink"];
 }
 
-/** What a theme shows a colour on. */
+/** The backgrounds of a theme. */
 type Grounds = { canvas: string; surface: string };
 
-/** How much of a colour is in its own tint, on which its letter stands: `.monogram` in pictures.css. */
+/** The share of a colour in its own tint, which is a background too: `.monogram` in pictures.css. */
 const TINT = 0.11;
 
 function tintOf(colour: string, ground: string) {
@@ -39,16 +39,16 @@ function tintOf(colour: string, ground: string) {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The least contrast that a colour has on a theme's grounds, and on its own tint there. */
+/** The lowest contrast of a colour with a theme's backgrounds and with its own tint on them. */
 export function readability(colour: string, { canvas, surface }: Grounds) {
   const grounds = [canvas, surface, tintOf(colour, surface)];
   return Math.min(...grounds.map((ground) => contrast(colour, ground)));
 }
 
-/** Steps of lightness that no eye tells apart. */
+/** So many steps of lightness that the eye cannot tell two of them apart. */
 const STEPS = 200;
 
-/** The colour of the same hue, nearest in lightness, that can be read on these grounds. */
+/** The colour with the same hue and the nearest lightness that is readable on these backgrounds. */
 export function nearestReadable(colour: string, grounds: Grounds) {
   const { lightness, a, b } = toOklab(colour);
   for (let step = 0; step <= STEPS; step += 1) {

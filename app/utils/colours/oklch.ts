@@ -1,4 +1,6 @@
-/** Colours in Oklab (B. Ottosson, 'A perceptual color space for image processing', 2020), in which the eye's steps are even. */
+/**
+ * Colours in Oklab (B. Ottosson, 'A perceptual color space for image processing', 2020), where equal steps look equal.
+ */
 export type Lab = { lightness: number; a: number; b: number };
 
 /** A colour of sRGB, `#rrggbb`, in Oklab. */

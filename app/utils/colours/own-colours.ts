@@ -11,8 +11,8 @@ export function ownColours(): OwnColours {
 }
 
 /**
- * A mail or a drawing whose colours stand on its elements, with the owner's in the place of the specification's: it
- * knows no variables.
+ * Replaces the standard colours by the owner's in a mail or drawing with inline colours, because CSS variables do not
+ * work there.
  */
 export function inOwnColours(markup: string, own = ownColours()) {
   return roles.reduce((text, role) => text.replaceAll(SITE_DEFAULTS[role], own[role]), markup);

@@ -14,16 +14,16 @@ import { finishExchange } from "./folder-exchange.server";
 
 const OTHERS = 0o077;
 
-/** Level by level: the recursive `mkdirSync` never returns where a level cannot be made, as in `/proc`. */
+/** One level at a time: the recursive `mkdirSync` never returns if a level cannot be made, such as in `/proc`. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Makes sure that the folder is there and can be written to; throws `StartError` when it cannot. */
+/** Makes sure that the folder exists and is writable; throws `StartError` otherwise. */
 export function ensureDataFolder(folder: string) {
-  // What this process makes from here on is its own account's alone; its other threads follow the first.
+  // New files of this process are private to its account; the umask applies to all threads.
   if (isMainThread) process.umask(OTHERS);
   try {
     finishExchange(folder);
@@ -39,8 +39,8 @@ export function ensureDataFolder(folder: string) {
 }
 
 /**
- * Takes the folder and what is in it from all other accounts of the machine. A folder below that is
- * private already has been gone through: a site may have ten thousand pictures.
+ * Removes other accounts' access to the folder and its content. A subfolder that is private already is skipped, because
+ * a site may have ten thousand pictures.
  */
 export function makePrivate(folder: string) {
   denyOthers(folder);
@@ -51,7 +51,7 @@ export function makePrivate(folder: string) {
   }
 }
 
-/** Says whether others could read or write it until now, and no longer can. */
+/** Removes other accounts' access to a path; returns whether they had any. */
 function denyOthers(path: string) {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
@@ -59,7 +59,7 @@ function denyOthers(path: string) {
     chmodSync(path, mode & 0o700);
     return true;
   } catch (error) {
-    // Only the owner of a file may do so; what belongs to another account is for that one to guard.
+    // Only a file's owner may change its mode; another account's file is left to that account.
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
     return false;
   }

@@ -1,2 +1,2 @@
-/** Windows keeps these names for devices, with any ending. */
+/** Names that Windows reserves for devices, with any extension. */
 export const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

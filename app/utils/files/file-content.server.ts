@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-/** Whether there is such a file; a power cut can leave a name without its bytes, which counts as none. */
+/** Whether the file exists and is not empty; a power cut can leave an empty one. */
 export function hasContent(file: string) {
   return Boolean(statSync(file, { throwIfNoEntry: false })?.size);
 }

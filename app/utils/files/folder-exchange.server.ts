@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** What is of the site and not of one state of it: it stays where the next process looks for it. */
+/** The folder that belongs to the site whatever its content, so it is not exchanged. */
 const STAYS = "backups";
 
 /** Whether this is a link, wherever it leads. */
@@ -13,19 +13,19 @@ export function isLink(path: string) {
   }
 }
 
-/** The folder that a link names, also where it is not there just now; else the folder itself. */
+/** The folder that a link points to, even if that does not exist now; else the folder itself. */
 export function behindLinks(folder: string): string {
   return isLink(folder) ? behindLinks(resolve(dirname(folder), readlinkSync(folder))) : folder;
 }
 
-/** Where the former folder is while the next one takes its place. */
+/** The temporary name of the former folder. */
 function onItsWay(folder: string) {
   return `${folder}.exchanging`;
 }
 
 /**
- * Puts `next` in the place of `folder`; gives where the former one is kept, or `null` where there was none. No system does
- * that in one step: what a kill leaves between two of them, `finishExchange` puts right.
+ * Replaces `folder` by `next`. Returns where the former one is kept, or `null` if there was none. This takes two steps
+ * on every system; if the process is killed in between, `finishExchange` repairs it.
  */
 export function exchangeFolder(folder: string, next: string) {
   if (existsSync(folder)) renameSync(folder, onItsWay(folder));
@@ -38,7 +38,10 @@ export function exchangeFolder(folder: string, next: string) {
   return finishExchange(folder);
 }
 
-/** Finishes what was begun: the former folder is back where the next one has not come, else it gets the name it is kept by. */
+/**
+ * Completes an interrupted exchange: restores the former folder if the new one is not in place, else gives it its final
+ * name.
+ */
 export function finishExchange(named: string) {
   const folder = behindLinks(named);
   const former = onItsWay(folder);
@@ -55,7 +58,7 @@ export function finishExchange(named: string) {
   return kept;
 }
 
-/** Also one that a service manager has made, since the folder was not there. */
+/** A missing folder counts as empty; a service manager may have created it meanwhile. */
 function isEmpty(folder: string) {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }

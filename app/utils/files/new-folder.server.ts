@@ -3,8 +3,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { StartError } from "../start-error";
 
 /**
- * Gives `work` a folder beside this one, which is empty or not there; it has this one's name once it is whole. What a
- * killed process has left of such goes. Throws `StartError`.
+ * Gives `work` a temporary folder beside this one, which must be empty or missing; it gets this name once the work is
+ * done. Also removes leftovers of killed processes. Throws `StartError`.
  */
 export async function inNewFolder<Result>(folder: string, work: (part: string) => Promise<Result>) {
   const whole = resolve(folder);

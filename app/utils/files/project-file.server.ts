@@ -14,7 +14,7 @@ function projectRoot() {
 
 const root = projectRoot();
 
-/** The absolute path of a file that the program ships, from source and from the build alike. */
+/** The absolute path of a file of the program, when it runs from its sources and from the build. */
 export function projectFile(path: string) {
   return join(root, path);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const PREFIX = ".work-";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Gives `work` an empty folder in `parent`, on the same disk as what lies there, for as long as it takes. */
+/** Gives `work` an empty folder in `parent`, on the same disk as that, and deletes it afterwards. */
 export async function inWorkFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** Removes what a process that was killed has left of such folders: no work takes a day. */
+/** Removes such folders that killed processes have left: those older than a day. */
 export async function sweepWorkFolders(parent: string, now = Date.now()) {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -1,6 +1,6 @@
 type Sign = [found: RegExp, name: string];
 
-/** Those that name others besides themselves come before them. */
+/** Browsers whose `User-Agent` also names another one come before that one. */
 const programs: Sign[] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|OPiOS)\//, "Opera"],
@@ -30,7 +30,7 @@ function named(signs: Sign[], userAgent: string) {
   return signs.find(([found]) => found.test(userAgent))?.[1];
 }
 
-/** What a `User-Agent` says of a browser and its system, in words of ours alone, such as 'Firefox on Windows'. */
+/** The browser and the system of a `User-Agent`, in fixed words only, such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string | null) {
   const program = named(programs, userAgent ?? "") ?? "An unknown program";
   const system = named(systems, userAgent ?? "");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a tag says of its bytes: short, and another for other bytes. */
+/** A short hash of the bytes, for a tag. */
 export function contentHash(body: Buffer | string) {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }

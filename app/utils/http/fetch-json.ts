@@ -1,4 +1,4 @@
-/** What the API answers; rejects with 'status: text' when the answer is an error. */
+/** The API's answer; rejects with 'status: text' after an error. */
 export async function fetchJson<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path, { headers: { Accept: "application/json" } });
   const text = await response.text();
@@ -8,7 +8,7 @@ export async function fetchJson<Answer>(path: string): Promise<Answer> {
   return JSON.parse(text) as Answer;
 }
 
-/** The API's errors are JSON with a message; a proxy in front of it may answer with anything. */
+/** The API's errors are JSON with a message; a proxy before it may answer anything. */
 function messageIn(text: string) {
   try {
     const body: unknown = JSON.parse(text);

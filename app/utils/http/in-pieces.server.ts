@@ -2,7 +2,10 @@ import { Readable } from "node:stream";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Pieces } from "../async/stream-body";
 
-/** An answer whose body is made while it is sent, so that no memory holds all of it; by a stream where no server stands in front. */
+/**
+ * An answer whose body is made while it is sent, so that it is never in memory as a whole. Without the server in front,
+ * as in tests, it is a stream.
+ */
 export function inPieces(
   { answerInPieces }: Pick<AppLoadContext, "answerInPieces">,
   pieces: Pieces,

@@ -3,11 +3,11 @@ import { isIP } from "node:net";
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * The one spelling of an address, as RFC 5952 has it; an IPv4 address inside an IPv6 one is the IPv4
- * address. `null` when the text is no address.
+ * The canonical form of an address (RFC 5952); an IPv4 address inside an IPv6 one becomes the IPv4 address. `null` for
+ * anything else.
  */
 export function normalAddress(text: string) {
-  // A zone names an interface of one machine, and is no part of the address.
+  // A zone names a network interface of one machine and is not part of the address.
   const [address = ""] = text.split("%");
   const family = isIP(address);
   if (family !== 6) return family === 4 ? address : null;
@@ -24,9 +24,9 @@ function dotted(high: string, low: string) {
 }
 
 /**
- * Whose an address may be. A line gets a whole /64 of IPv6, so the address within it says nothing; many
- * lines and rented machines get a /48. Of IPv4 people have an address or share one, and who has several has neighbours:
- * a /24. What is no address has no `wide` network.
+ * The networks that an address may belong to, for rate limits. A connection gets a whole /64 of IPv6, so addresses
+ * within it do not count; some, and rented machines, get a /48. An IPv4 address may be shared; somebody with several
+ * has a part of a /24. Text that is not an address has no `wide` network.
  */
 export function networksOf(address: string) {
   const normal = normalAddress(address);
@@ -39,7 +39,9 @@ export function networksOf(address: string) {
   return { narrow: network(64), wide: network(48) };
 }
 
-/** The first half of an address, enough to know one's own network by, such as '203.0.x.x'; `null` for what is none. */
+/**
+ * The first half of an address, enough to recognize one's own network, such as '203.0.x.x'; `null` for anything else.
+ */
 export function halfAddress(address: string) {
   const normal = normalAddress(address);
   if (normal === null) return null;

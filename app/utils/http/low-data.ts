@@ -8,18 +8,18 @@ const CHOICE = /(?:^|;\s*)data=(low|full)\b/;
 
 type DataHeaders = { cookie?: string | null; "save-data"?: string | string[] | null };
 
-/** Whether pages are to be light: by the visitor's choice on this site, else by the browser's `Save-Data`. */
+/** Whether pages should be light: by the visitor's choice on this site, else by the browser's `Save-Data`. */
 export function asksForLowData({ cookie, "save-data": header }: DataHeaders) {
   const chosen = cookie ? CHOICE.exec(cookie)?.[1] : undefined;
   return chosen ? chosen === "low" : typeof header === "string" && header.toLowerCase() === "on";
 }
 
-/** Whether there is a light form of what stands at this path: of pages for all readers, never of files and data. */
+/** Whether this path has a light version: public pages do, files and data do not. */
 export function hasLowForm(pathname: string) {
   return !secretPaths.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 }
 
-/** Whether the answer to a request, as a route gets it, is the light form of its page. */
+/** Whether a route should answer this request with the light version. */
 export function isLowData({ headers, url }: Request) {
   const asked = { cookie: headers.get("cookie"), "save-data": headers.get("save-data") };
   return asksForLowData(asked) && hasLowForm(new URL(url).pathname);

@@ -1,2 +1,4 @@
-/** The header by which a script knows that the site itself answered, and not a hotspot's page in its place. */
+/**
+ * The header that shows scripts that the site itself has answered, and not, for example, the login page of a hotspot.
+ */
 export const OWN_ANSWER = "Own-Answer";

@@ -1,15 +1,15 @@
-/** Stands for our origin, whatever it is: only whether an address leaves it matters. */
+/** Stands for the site's origin; it only matters whether an address leaves it. */
 const OWN = "http://own.invalid";
 const PATH = /^\/(?!\/)[^\\\s]{0,4000}$/;
 
 /**
- * The path, query and fragment of an address on this very site, in a browser's spelling;
- * anything else gives `fallback`. Browsers read `/\t/host`, `/\host` and `/.//host` as another site.
+ * The path, query and fragment of an address on this site, normalized as by a browser; `fallback` for anything else.
+ * Browsers read `/\t/host`, `/\host` and `/.//host` as other sites.
  */
 export function ownPath(address: unknown, fallback: string) {
   if (typeof address !== "string" || !PATH.test(address)) return fallback;
   const { pathname, search, hash } = new URL(address, OWN);
-  // Asked again of the result: a path such as `/.//host` only then shows its two slashes.
+  // Checked again, because a path such as `/.//host` shows its two slashes only now.
   return pathname.startsWith("//") ? fallback : pathname + search + hash;
 }
 

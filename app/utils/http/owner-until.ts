@@ -1,5 +1,5 @@
 /**
- * The header of every page that was made for the owner's session: until when, in milliseconds, her own device may show
- * it without asking; 0 for a page that it is not to keep.
+ * The header of every page for the owner's session: until when, in milliseconds since the epoch, her own device may
+ * show it without asking the site; 0 for a page that must not be cached.
  */
 export const OWNER_UNTIL = "Owner-Until";

@@ -1,12 +1,15 @@
 import { isIP } from "node:net";
 import { siteOrigin } from "./site-origin.server";
 
-/** Whether browsers make passkeys for a site at this origin, by the rules of WebAuthn. */
+/** Whether browsers allow passkeys at this origin, by the rules of WebAuthn. */
 export type PasskeyPlace =
   | { works: true; origin: string; host: string }
   | { works: false; origin: string; why: "no-name" | "no-tls"; instead: string | null };
 
-/** The site's host as it names its passkeys; or why it can have none, and where it can, if that is on this machine. */
+/**
+ * The host for the site's passkeys; or why there can be none, and at which address of this machine they would work, if
+ * any.
+ */
 export function passkeyPlace(request: Request): PasskeyPlace {
   const url = new URL(siteOrigin(request));
   const { origin, hostname, protocol, port } = url;

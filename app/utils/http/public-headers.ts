@@ -1,16 +1,16 @@
 import type { HeadersFunction } from "@remix-run/node";
 
 /**
- * Shared caches keep a page for a minute; for ten more, they and browsers that know how show it while they
- * ask for the new one, and for a day where the site does not answer. The owner's session is a different request
- * (`Vary: Cookie`) and sees it at once.
+ * Shared caches keep a page for a minute. For ten more minutes a stale copy is shown while a new one is fetched, and
+ * for a day if the site does not answer. A request with the owner's cookie is never answered from that copy (`Vary:
+ * Cookie`), so she sees changes at once.
  */
 export const PUBLIC_CACHE =
   "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
 /**
- * The `headers` of every public page. A loader or an action that sets its own `Cache-Control` (a page
- * only the owner may see, a form with what someone typed) wins; an action may ask to wait.
+ * The `headers` of every public page. A `Cache-Control` of its loader or action wins: for a page that only the owner
+ * may see, or a form with typed text. An action may also set `Retry-After`.
  */
 export const publicHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
   const own = [errorHeaders, actionHeaders, loaderHeaders].find((from) => from?.has(CACHING));

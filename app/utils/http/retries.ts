@@ -1,7 +1,7 @@
 const TRIES = 3;
 const PAUSE_MS = 1000;
 
-/** What `work` gives, tried up to three times, a second apart; rejects with its last error. */
+/** The result of `work`, tried up to three times, a second apart; rejects with the last error. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

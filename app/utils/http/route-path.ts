@@ -1,4 +1,4 @@
-/** The path as routes are matched: in any letter case, and decoded. For rules that must hold however it is written. */
+/** The path as routes are matched: decoded and in any letter case, for rules that must hold for every spelling. */
 export function routePath(pathname: string) {
   try {
     return decodeURIComponent(pathname).toLowerCase();

@@ -1,7 +1,7 @@
-/** Addresses whose last part is a key to something: what stands before it, however often a slash is written. */
+/** Matches addresses whose last part is a secret, up to that part; repeated slashes are allowed. */
 const SECRET_PATH = /^.*?[/\\](?:unsubscribe|subscription|confirm|preview)(?=[/\\]+[^/\\])/is;
 
-/** As a router or a proxy may read it: letters may be escaped, once or several times. */
+/** The path as a router or a proxy may read it: characters may be percent-encoded, once or several times. */
 function plainPath(path: string) {
   return path
     .replace(/%(?:25)+/g, "%")
@@ -9,8 +9,8 @@ function plainPath(path: string) {
 }
 
 /**
- * The path as a log may have it: without a key that it holds, for whoever reads the log could use it. Looks for one
- * wherever it may stand, also in an address that is refused as it is written.
+ * The path for the log without its secret, which a reader of the log could use. Also finds it in addresses that are
+ * refused for their spelling.
  */
 export function withoutSecret(path: string) {
   const [before] = SECRET_PATH.exec(plainPath(path)) ?? [];

@@ -1,14 +1,14 @@
 import { RETRY_LATER } from "~/utils/files/storage-failure.server";
 import { PUBLIC_CACHE } from "./public-headers";
 
-/** An answer that is the same for everyone, such as a feed: caches may keep it as long as a page. */
+/** An answer that is the same for everyone, such as a feed; caches may store it as long as a page. */
 export function sharedAnswer(body: string, contentType: string) {
   return new Response(body, {
     headers: { "Content-Type": contentType, "Cache-Control": PUBLIC_CACHE },
   });
 }
 
-/** 404 in words, for an address of this kind at which there is nothing. */
+/** 404 with a text, for an address of this kind without content. */
 export function nothingHere(words: string) {
   return new Response(`${words}\n`, {
     status: 404,
@@ -16,7 +16,7 @@ export function nothingHere(words: string) {
   });
 }
 
-/** To another address for now; the next request may find what it asks for at its own. */
+/** A temporary redirect; the next request asks the original address again. */
 export function elsewhereNow(to: string) {
   return new Response(null, {
     status: 302,
@@ -24,7 +24,7 @@ export function elsewhereNow(to: string) {
   });
 }
 
-/** 503 in words, where this is there but cannot be answered now. */
+/** 503 with a text, for something that exists but is not available now. */
 export function comeBackLater(words: string) {
   return new Response(`${words}\n`, {
     status: 503,

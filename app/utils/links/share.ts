@@ -1,4 +1,4 @@
-/** What is shared: its title, a sentence about it, its absolute address. */
+/** The title, a sentence, and the absolute address to share. */
 export type Shared = { title: string; text?: string; url: string; hashtags?: string[] };
 
 /** Twitter's page for a new post with this link in it. */
@@ -19,7 +19,7 @@ export function facebookShareUrl({ title, text, url }: Shared) {
 const POPUP_WIDTH = 600;
 const POPUP_HEIGHT = 400;
 
-/** Opens a network's page in a small window over the middle of this one; `false` when it was blocked. */
+/** Opens a network's page in a small window in front of this one; `false` if the browser blocked it. */
 export function openSharePopup(address: string) {
   const { screenX, screenY, outerWidth, outerHeight } = window;
   const features = {

@@ -13,7 +13,7 @@ type Addresses = { [Field in keyof typeof NAMES]?: string | null };
 
 export type SocialLink = { name: string; href: string };
 
-/** The posts elsewhere that tell of the same thing, in one order. */
+/** The posts on other sites about this item, in a fixed order. */
 export function socialLinksOf(item: Addresses): SocialLink[] {
   return Object.entries(NAMES).flatMap(([field, name]) => {
     const href = item[field as keyof Addresses];

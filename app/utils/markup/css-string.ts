@@ -1,4 +1,4 @@
-/** Text as a string of CSS, also within a `style` element: all but letters and digits by their number. */
+/** A text as a CSS string, safe within a `style` element: everything but letters and digits is escaped. */
 export function cssString(text: string) {
   const escaped = text.replace(
     /[^\p{L}\p{M}\p{N} ]/gu,

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { escapedAttribute } from "./escape-html";
 
-/** An element and where it stands in the source: its opening tag, what is in it, its closing tag. */
+/** An element and its positions in the source: opening tag, content, closing tag. */
 export type SourceElement = {
   name: string;
   attributes: Record<string, string>;
@@ -12,7 +12,7 @@ export type SourceElement = {
   end: number;
 };
 
-/** What takes the place of a piece of the source; one that ends where it starts is put in there. */
+/** A replacement for a range of the source; an empty range is an insertion. */
 export type HtmlEdit = { start: number; end: number; html: string };
 
 /** All elements of a document, in the order of their opening tags. */
@@ -30,7 +30,7 @@ export function sourceElements(html: string) {
     },
     onclosetag(_name, isImplied) {
       if (!current) return;
-      // One without a closing tag ends before whatever ends it, a void one at once.
+      // Without a closing tag it ends before the tag that ends it; a void element ends at once.
       const at = Math.max(current.innerStart, parser.startIndex);
       current.innerEnd = at;
       current.end = isImplied ? at : parser.endIndex + 1;
@@ -41,7 +41,7 @@ export function sourceElements(html: string) {
   return elements;
 }
 
-/** The source with these edits in the order of their starts; one within another is left out. */
+/** Applies the edits in the order of their positions; an edit inside another is dropped. */
 export function applyEdits(html: string, edits: HtmlEdit[]) {
   let result = "";
   let at = 0;
@@ -53,7 +53,6 @@ export function applyEdits(html: string, edits: HtmlEdit[]) {
   return result + html.slice(at);
 }
 
-/** The opening tag of an element with these attributes. */
 export function openingTag(name: string, attributes: Record<string, string>) {
   const written = Object.entries(attributes).map(
     ([attribute, value]) => ` ${attribute}="${escapedAttribute(value)}"`,

@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "\n": "&#10;",
 };
 
-/** Text as it may stand between tags. */
+/** Escapes a text for use between tags. */
 export function escapedText(text: string) {
   return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Text as it may stand in an attribute between double quotes, on one line. */
+/** Escapes a text for use in a double-quoted attribute, on one line. */
 export function escapedAttribute(text: string) {
   return text.replace(/[&<>"\n]/g, (sign) => ENTITIES[sign] ?? sign);
 }

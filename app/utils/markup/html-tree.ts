@@ -1,6 +1,6 @@
 import { type Handler, Parser } from "htmlparser2";
 
-/** Far deeper than anyone writes: what is nested deeper loses its tags and keeps its text. */
+/** Much deeper than anyone writes; deeper elements lose their tags and keep their text. */
 const MAX_DEPTH = 60;
 
 export type HtmlElement = {
@@ -9,7 +9,7 @@ export type HtmlElement = {
   children: HtmlNode[];
 };
 
-/** An element or a text; comments and declarations leave nothing to see. */
+/** An element or a text; comments and declarations are dropped. */
 export type HtmlNode = HtmlElement | string;
 
 class Tree implements Partial<Handler> {
@@ -39,8 +39,8 @@ class Tree implements Partial<Handler> {
 }
 
 /**
- * The library's parser looks through all open elements at many a tag, which takes time with the square
- * of their number, and whoever walks its tree needs a stack as deep: this one's never gets deep.
+ * The library's parser searches all open elements at many tags, which takes time with the square of their number, and
+ * code that walks a deep tree needs a deep stack. This parser never gets deep.
  */
 class ShallowParser extends Parser {
   private flattened = 0;
@@ -83,7 +83,7 @@ export function* walkElements(nodes: HtmlNode[]): Generator<HtmlElement> {
   }
 }
 
-/** The texts among these nodes and within them; elements part words, as their blocks do. */
+/** The text within these nodes; elements separate words, as blocks do. */
 export function htmlText(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : htmlText(node.children))).join(" ");
 }

@@ -8,23 +8,23 @@ type Match = { id: string; data?: unknown };
 
 type PageHead = {
   title: string;
-  /** Empty where the page has no text that could be one. */
+  /** Empty if the page has no suitable text. */
   description: string;
   /** The path of the canonical address. */
   path: string;
-  /** Path or address of the picture that stands for the page. */
+  /** The path or address of the page's picture. */
   image?: string | null;
-  /** Path of a share picture, which goes before `image`. */
+  /** The path of a share picture, which wins over `image`. */
   sharePicture?: string | null;
   type?: "website" | "article";
-  /** The way here from Home, such as `[{ name: "Letters", path: "/letters" }]`. */
+  /** The path from Home, such as `[{ name: "Letters", path: "/letters" }]`. */
   breadcrumbs?: { name: string; path: string }[];
   /** Further structured data (schema.org), without `@context`. */
   structured?: Record<string, unknown>[];
   noindex?: boolean;
 };
 
-/** The site's origin, which the root loader tells every page. */
+/** The site's origin, from the root loader. */
 export function originOf(matches: Match[]) {
   const root = matches.find((match) => match.id === "root")?.data;
   return root && typeof root === "object" && "origin" in root ? String(root.origin) : "";
@@ -60,7 +60,7 @@ export function pageMeta(matches: Match[], page: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** The same of an address where nothing is. */
+/** The same for an address that does not exist. */
 export function noSuchPageMeta(matches: Match[], path: string) {
   return pageMeta(matches, {
     title: "404 Page Not Found",
@@ -70,7 +70,7 @@ export function noSuchPageMeta(matches: Match[], path: string) {
   });
 }
 
-/** Other sites show a picture at once, and in full width, where they are told its size. */
+/** With a known size, other sites show the picture at once and in full width. */
 function sharePictureMeta(alt: string) {
   return [
     { property: "og:image:width", content: String(SHARE_PICTURE.width) },

@@ -1,4 +1,4 @@
-/** A page whose pictures all say that they are shown this wide, by which the browser chooses their files. */
+/** Sets the `sizes` of all pictures in a page, by which the browser chooses their files. */
 export function withPictureSizes(html: string, sizes: string) {
   return html.replace(/(<(?:source|img)\b[^>]* sizes=")[^"]*/g, `$1${sizes}`);
 }

@@ -14,7 +14,7 @@ type Post = {
   tags: string[];
 };
 
-/** What the head of a letter's page says of it, under the address at which it is, or will be, for everyone. */
+/** The metadata of a letter's page, with its public address, present or future. */
 export function postMeta(
   matches: Parameters<typeof pageMeta>[0],
   post: Post,

@@ -11,14 +11,14 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text as it may stand in an element or an attribute. */
+/** Escapes a text for an element or an attribute. */
 export function escapeXml(text: string) {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 type Attributes = Record<string, string>;
 
-/** An element with text, which is escaped here and nowhere else; without text an empty element. */
+/** An element with a text, which is escaped here only; without a text an empty element. */
 export function element(name: string, text: string | null, attributes: Attributes = {}) {
   const start = `<${name}${written(attributes)}`;
   return text === null ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`;

@@ -5,14 +5,14 @@ import { type Coordinates, hasPosition } from "./position";
 /** A town, and the English name of its country. */
 export type Town = { name: string; country: string };
 
-/** Farther away no town says where somebody is. */
+/** A town farther away than this does not describe a position. */
 const TOWN_KM = 50;
-/** More than that in degrees of latitude, of which one is 111 km. */
+/** More than that distance in degrees of latitude; one degree is 111 km. */
 const TOWN_DEGREES = 0.5;
 
 /**
- * The town nearest to a position, found without a network; `null` in the middle of the sea. The towns are loaded when
- * they are first asked for.
+ * The town nearest to a position, found without a network; `null` if none is near. The towns are loaded at the first
+ * call.
  */
 export async function nearestTown(position: Coordinates): Promise<Town | null> {
   if (!hasPosition(position)) return null;
@@ -29,7 +29,7 @@ export async function nearestTown(position: Coordinates): Promise<Town | null> {
   return nearest && { name: nearest.name, country: countryNamed(nearest.code) };
 }
 
-/** The lines `latitude longitude name` of each country's towns, in hundredths of a degree, as `scripts/assets/make-towns.mjs` writes them. */
+/** Each country's towns: lines `latitude longitude name`, in hundredths of a degree (`make-towns.mjs`). */
 export async function loadTowns(): Promise<Record<string, string>> {
   const { default: towns } = await import("./towns.json");
   return towns;

@@ -1,11 +1,11 @@
 import type { Coordinates } from "./position";
 
-/** Degrees as maps and encyclopedias write them: with a decimal point or comma, or with minutes and seconds. */
+/** Matches degrees as maps and encyclopedias write them: with a decimal point or comma, or with minutes and seconds. */
 function degreesPattern(number: string) {
   return `([+-]?${number})\\s*[°º]?\\s*(?:(${number})\\s*['′’]\\s*(?:(${number})\\s*(?:["″”]|''|′′))?)?\\s*([NSEW]?)`;
 }
 
-/** Where one is a decimal point, a comma parts two numbers. */
+/** If the text has a decimal point, a comma separates two numbers. */
 function patterns(text: string) {
   const one = degreesPattern(text.includes(".") ? "\\d+(?:\\.\\d+)?" : "\\d+(?:[.,]\\d+)?");
   return {
@@ -29,7 +29,7 @@ function degreesOf(parts: (string | undefined)[]): Degrees | null {
   return { value: isNegative ? -value : value, direction };
 }
 
-/** As a keyboard writes it: other signs for a minus and brackets around a pair; each direction behind its degrees. */
+/** Normalizes special minus signs, brackets around a pair, and the place of directions. */
 function typed(text: string) {
   return text
     .replace(/[−–‒]/g, "-")
@@ -38,7 +38,7 @@ function typed(text: string) {
     .replace(/^[NSEW].*/is, (all) => all.replace(/([NSEW])\s*([^NSEW]*[\d°º'′’"″”])/gi, "$2$1"));
 }
 
-/** What a person wrote into one of the two fields, in degrees; `null` for what is no number. */
+/** The degrees that a person typed into one of the two fields; `null` for anything else. */
 function parseDegrees(text: string, directions: "NS" | "EW") {
   const plain = typed(text);
   const parts = patterns(plain).one.exec(plain)?.slice(1);
@@ -46,7 +46,7 @@ function parseDegrees(text: string, directions: "NS" | "EW") {
   return found && directions.includes(found.direction) ? found.value : null;
 }
 
-/** Latitude and longitude from one text, such as `10.0889, 77.0595` or `10°05′20″N 77°03′34″E`; else `null`. */
+/** Reads a latitude and longitude, such as `10.0889, 77.0595` or `10°05′20″N 77°03′34″E`; else `null`. */
 export function parsePair(text: string): Coordinates | null {
   const plain = typed(text);
   const { one, pair } = patterns(plain);
@@ -62,8 +62,8 @@ export function parsePair(text: string): Coordinates | null {
 }
 
 /**
- * The two fields of a position as numbers: each may be written as texts write degrees, and a pair may stand in one of
- * them while the other is empty, or still the 0 of a new form. What is no number stays as it was entered, to be refused.
+ * The two fields of a position as numbers. Each may use any usual notation; one may contain a pair if the other is
+ * empty, or still has the 0 of a new form. A value that is not a number stays as it was entered, to be refused.
  */
 export function readPosition(lat: string, lng: string) {
   const [one, other] = [lat, lng].map((text) => text.trim().replace(/^0$/, ""));

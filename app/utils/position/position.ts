@@ -7,7 +7,7 @@ export function hasPosition(coordinates: Coordinates) {
   return coordinates.lat !== 0 || coordinates.lng !== 0;
 }
 
-/** The same place to a metre, which is short to write down. */
+/** The position rounded to about a metre, which makes it short. */
 export function toMetres({ lat, lng }: Coordinates): Coordinates {
   return { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
 }

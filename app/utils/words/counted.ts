@@ -11,17 +11,17 @@ export function plainNumber(amount: number, decimals = 0) {
   return inDecimals(amount, decimals);
 }
 
-/** So many of a hundred, such as '65%'. */
+/** A percentage, such as '65%'. */
 export function percentage(percent: number) {
   return notation().percent.replace("#", plainNumber(percent));
 }
 
-/** A figure that is meant as 'at least so many', such as '12+'; none is none. */
+/** A figure that means 'at least', such as '12+'; 0 stays 0. */
 export function atLeast(amount: number) {
   return amount > 0 ? `${grouped(amount)}+` : plainNumber(0);
 }
 
-/** Whether a figure stands on a page: on the owner's own site one that is 0 is not known. */
+/** Whether a page shows a figure: on the owner's own site, 0 counts as unknown. */
 export function isTold(amount: number) {
   return amount > 0 || !isOwn();
 }
@@ -29,13 +29,13 @@ export function isTold(amount: number) {
 /** What the journey counts, such as '12 states'. */
 export function countedAreas(amount: number) {
   const { areaWord, areaWordOne } = site();
-  // Who has said the word for many alone means an English one.
+  // If the owner has changed only the plural, it is an English word.
   const isOne = areaWordOne !== SITE_DEFAULTS.areaWordOne || areaWord === SITE_DEFAULTS.areaWord;
   const one = isOne ? areaWordOne : areaWord.replace(/ies$/, "y").replace(/s$/, "");
   return counted(amount, one, areaWord);
 }
 
-/** The same as the head of a figure, such as 'States'. */
+/** The same as a heading, such as 'States'. */
 export function areaHead() {
   const { areaWord } = site();
   return areaWord.charAt(0).toUpperCase() + areaWord.slice(1);

@@ -1,9 +1,9 @@
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** All codes of two letters that ISO 3166 could give, whether a country has them or not. */
+/** All possible codes of two letters in ISO 3166, whether they are in use or not. */
 export const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** The English name of what has this code, as a pin's country is; empty where nothing has it. */
+/** The English name for this code, as pins have it; empty for an unused code. */
 export function countryNamed(code: string) {
   return new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) ?? "";
 }

@@ -1,11 +1,11 @@
 /**
- * Cells of comma-separated values (RFC 4180), in which no spreadsheet finds a formula: neither at the beginning nor after
- * what another program may take for the end of a cell, a semicolon, a tab, a bar or a line end.
+ * Cells of comma-separated values (RFC 4180) that no spreadsheet takes for a formula: neither at their beginning nor
+ * after a character that some program takes for the end of a cell, such as a semicolon, a tab, a bar or a line end.
  */
 
-/** What spreadsheets take for the beginning of a formula, also in full width; and the mark that keeps them from it. */
+/** Characters that begin a formula, also in full width, and the apostrophe that disables one. */
 const SIGN = String.raw`['=+\-@＝＋－＠]`;
-/** Where a cell begins, or what some program takes for one. */
+/** The beginning of a cell, or what some program takes for one. */
 const BEGINS = String.raw`(?<=(?:^|[;\t|\n\v\f\r\u0085\u2028\u2029])[\s"]*)`;
 const BEGINS_FORMULA = new RegExp(`(?=${SIGN})${BEGINS}`, "g");
 const DEFUSED = new RegExp(`'(?=${SIGN})(?<=${BEGINS}')`, "g");
@@ -20,7 +20,7 @@ export function csvLine(cells: (string | null)[]) {
   return `${cells.map(cell).join(",")}\r\n`;
 }
 
-/** What a cell said before it was defused. */
+/** The text of a cell before a formula in it was disabled. */
 export function plainCell(text: string) {
   return text.replace(DEFUSED, "");
 }

@@ -1,4 +1,4 @@
-/** What claims to be a longer sign is a heap of marks on one letter, which may be cut. */
+/** A longer 'character' is a pile of marks on one letter, which may be cut. */
 const LONGEST_SIGN = 64;
 
 function signs(text: string) {
@@ -6,8 +6,8 @@ function signs(text: string) {
 }
 
 /**
- * The last place up to `at` that lies between two signs as people count them (grapheme clusters): never within a
- * surrogate pair, a letter with its marks, or an emoji that is made of several.
+ * The last position up to `at` between two characters as people count them (grapheme clusters): never within a
+ * surrogate pair, a letter with its marks, or a composed emoji.
  */
 export function placeBetweenSigns(text: string, at: number) {
   if (at >= text.length) return text.length;
@@ -17,7 +17,7 @@ export function placeBetweenSigns(text: string, at: number) {
   return isWithinPair ? at - 1 : at;
 }
 
-/** The beginning of a text, at most `most` code units long and ended between two signs. */
+/** The beginning of a text, at most `most` code units long, cut between two characters. */
 export function cutText(text: string, most: number) {
   return text.length <= most ? text : text.slice(0, placeBetweenSigns(text, most));
 }

@@ -2,9 +2,9 @@ import { counted } from "./counted";
 import { inDigits, inForm } from "./notation";
 import { instantOfClock, minutesEast } from "./zone";
 
-/** All dates are shown and entered in the site's time zone, the same on server and browser. */
+/** All dates are shown and entered in the site's time zone, on the server and in the browser. */
 
-/** ISO 8601: a day, with or without a time of day, and that with or without its offset. */
+/** ISO 8601: a date, perhaps with a time, which may have an offset. */
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3])(:[0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/i;
 
@@ -18,20 +18,20 @@ export function formatDay(calendarDay: string) {
   return inForm(calendarDay, "medium");
 }
 
-/** A calendar day in few words, such as '1 Dec', with its year where that is not the one of `now`. */
+/** A short calendar day, such as '1 Dec', with the year unless it is that of `now`. */
 export function formatShortDay(calendarDay: string, now = new Date()) {
   const isThisYear = siteDay(now).slice(0, 4) === calendarDay.slice(0, 4);
   return inForm(calendarDay, isThisYear ? "shortInYear" : "short");
 }
 
-/** A date with its time of day, such as 'Jan 5, 2024, 14:32', for visitors: what the owner reads names the zone. */
+/** A date with a time, such as 'Jan 5, 2024, 14:32', for visitors; times for the owner name their zone. */
 export function formatMoment(date: Date | string) {
   return `${formatDate(date)}, ${inDigits(toLocalInput(date).slice(11))}`;
 }
 
 /**
- * An instant from ISO 8601 text; without an offset it is read in the site's zone. `null` for any other form: who wrote
- * '05/08/2025' may have meant a day in May or in August.
+ * An instant from ISO 8601 text; without an offset in the site's zone. `null` for any other format, because
+ * '05/08/2025' may mean a day in May or in August.
  */
 export function parseInstant(value: string) {
   const [, day, hour = "00", minute = ":00", second = "", offset] = ISO.exec(value.trim()) ?? [];
@@ -42,18 +42,18 @@ export function parseInstant(value: string) {
   return year < 1900 || year > 2200 ? null : date;
 }
 
-/** An offset as all browsers read it, such as `+05:30` for `+0530`. */
+/** An offset in the form that all browsers parse, such as `+05:30` for `+0530`. */
 function withColon(offset: string) {
   return offset.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
 }
 
-/** A calendar day `YYYY-MM-DD`, or `null` when the text is no date. */
+/** A calendar day `YYYY-MM-DD`, or `null` if the text is not a date. */
 export function parseDay(value: string) {
   const date = parseInstant(value);
   return date ? siteDay(date) : null;
 }
 
-/** The value of an `<input type="datetime-local">`, in the site's zone or by clocks so many minutes east of UTC. */
+/** The value of an `<input type="datetime-local">`, in the site's zone or with this offset in minutes east of UTC. */
 export function toLocalInput(date: Date | string | null | undefined, offset?: number) {
   if (!date) return "";
   const instant = new Date(date);
@@ -67,17 +67,17 @@ export function siteDay(date: Date) {
   return dayAt(date, minutesEast(date));
 }
 
-/** The calendar day by clocks so many minutes east of UTC, `YYYY-MM-DD`. */
+/** The calendar day `YYYY-MM-DD` at an offset in minutes east of UTC. */
 export function dayAt(date: Date, offset: number) {
   return shifted(date, offset).toISOString().slice(0, 10);
 }
 
-/** When this date's day began in the site's zone. */
+/** The instant at which this date's day began in the site's zone. */
 export function startOfDay(date: Date) {
   return dayStart(siteDay(date));
 }
 
-/** When a calendar day, `YYYY-MM-DD`, begins in the site's zone. */
+/** The instant at which a calendar day, `YYYY-MM-DD`, begins in the site's zone. */
 export function dayStart(day: string) {
   return instantOfClock(new Date(`${day}T00:00:00Z`));
 }
@@ -104,7 +104,7 @@ const STEPS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
-/** How long ago, such as '2 hours ago'; 'just now' below a minute or for a time to come. */
+/** The time since a date, such as '2 hours ago'; 'just now' below a minute and for a date in the future. */
 export function timeAgo(date: Date | string, now = new Date()) {
   const seconds = (now.getTime() - new Date(date).getTime()) / 1000;
   const step = STEPS.find((candidate) => seconds >= candidate.seconds);

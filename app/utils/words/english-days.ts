@@ -4,14 +4,14 @@ export const monthNames =
     " ",
   );
 
-/** Each month in a pattern with its name for `M`, and its first three letters for `m`. */
+/** A pattern for each month: `M` stands for its name, `m` for the first three letters of that. */
 function eachMonth(pattern: string) {
   return monthNames
     .map((name) => pattern.replace(/M/i, (sign) => (sign === "M" ? name : name.slice(0, 3))))
     .join("|");
 }
 
-/** How English writes days here, wherever it is spoken: as the specification does. */
+/** English dates, in all kinds of English: in the format of the specification. */
 export const ENGLISH_DAYS = {
   /** 'Jan 5, 2024' */
   medium: eachMonth("m {d}, {y}"),

@@ -1,7 +1,7 @@
-/** What means itself in a regular expression: with the flag `u` no other sign may have a backslash. */
+/** Characters with a meaning in a regular expression; with the flag `u`, others must not be escaped. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/** A pattern that finds this text and nothing else, in any place outside a class of characters. */
+/** A pattern that matches exactly this text, for use outside of character classes. */
 export function literalPattern(text: string) {
   return text.replace(SYNTAX, "\\$&");
 }

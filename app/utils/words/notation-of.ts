@@ -3,17 +3,17 @@ import { type DayForm, ENGLISH_DAYS } from "./english-days";
 
 /** How a language writes numbers, and days of the Gregorian calendar. */
 export type Notation = {
-  /** From nought to nine. */
+  /** The digits 0 to 9. */
   digits: string;
   decimal: string;
   group: string;
-  /** How many digits the last group has, and how many each before it. */
+  /** The number of digits in the last group and in each group before it. */
   groups: [number, number];
-  /** From how many digits on a number is in groups. */
+  /** How many digits a number needs to be grouped. */
   grouped: number;
-  /** Of a hundred, with `#` where the number stands. */
+  /** The pattern of a percentage, with `#` for the number. */
   percent: string;
-  /** For each form twelve patterns, a month each, with `{d}` or `{dd}` for the day and `{y}` for the year. */
+  /** For each form, twelve patterns, one a month, with `{d}` or `{dd}` for the day and `{y}` for the year. */
   days: Record<DayForm, string>;
 };
 
@@ -28,7 +28,7 @@ const FORMS: Record<DayForm, Intl.DateTimeFormatOptions> = {
   shortMonthName: { month: "short" },
 };
 
-/** The notation of a language as this machine's `Intl` has it; of one without data of its own it is that of English. */
+/** The notation of a language, from this machine's `Intl`; of an unknown language that of English. */
 export function notationOf(language: string): Notation {
   const known = [language, "en"];
   const integer = new Intl.NumberFormat(known);
@@ -74,7 +74,9 @@ function daysOf(known: string[]) {
   return Object.fromEntries(forms) as Record<DayForm, string>;
 }
 
-/** Of the fifth: some languages write it with a nought. A narrow space is a wide one, as in all dates of `Intl`. */
+/**
+ * Formats the fifth, because some languages write `05`. Narrow spaces become ordinary ones, as in all dates of `Intl`.
+ */
 function patternOf(format: Intl.DateTimeFormat, month: number) {
   const parts = format.formatToParts(Date.UTC(2025, month, 5));
   const pattern = parts.map((part) => placeholderOf(part) ?? part.value).join("");

@@ -2,7 +2,7 @@ import { type Site, site } from "~/site";
 import { type DayForm, ENGLISH_DAYS } from "./english-days";
 import type { Notation } from "./notation-of";
 
-/** What most sites need, by hand: an old phone's `Intl` takes longer to start than a page to hydrate. */
+/** What most sites need, written by hand: on an old phone, `Intl` takes longer to start than a page to hydrate. */
 const INDIAN_ENGLISH: Notation = {
   digits: "0123456789",
   decimal: ".",
@@ -15,33 +15,32 @@ const INDIAN_ENGLISH: Notation = {
 
 let notationIn: (language: string) => Notation = () => INDIAN_ENGLISH;
 
-/** Says who knows other languages, in a process that does: a browser has its language from the server. */
+/** Sets the function that knows other languages, on the server; a browser gets its language from the server. */
 export function provideNotations(of: (language: string) => Notation) {
   notationIn = of;
 }
 
 /**
- * The notation of the site's language. A browser has it from the server with the settings: it may know other languages,
- * and would write what the server wrote otherwise.
+ * The notation of the site's language. A browser gets it from the server with the settings, because its own `Intl` may
+ * differ from the server's.
  */
 export function notation() {
   const { language, notation: sent } = site() as Site & { notation?: Notation };
   return sent ?? (language === "en-IN" ? INDIAN_ENGLISH : notationIn(language));
 }
 
-/** Latin digits as the site's language writes them. */
+/** Replaces Latin digits by those of the site's language. */
 export function inDigits(latin: string) {
   const digits = [...notation().digits];
   return latin.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
-/** A number with so many decimals, without groups. */
+/** A number with this many decimals, without grouping. */
 export function inDecimals(amount: number, decimals: number) {
   const [whole = "", rest] = amount.toFixed(decimals).split(".");
   return inDigits(rest === undefined ? whole : `${whole}${notation().decimal}${rest}`);
 }
 
-/** A whole number in groups. */
 export function inGroups(amount: number) {
   return inDigits(withGroups(String(amount)));
 }

@@ -1,9 +1,9 @@
 import { trimmed } from "./trimmed";
 
-/** Every way to end a line, also those that only some programs know. */
+/** All line ends, including those that only some programs recognize. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** A text as mails quote it: no line of it can be taken for one of the mail's own. */
+/** A text quoted as in mails, so that no line of it looks like the mail's own. */
 export function quoted(text: string) {
   return text
     .split(LINE_END)

@@ -1,12 +1,12 @@
 const WORDS_A_MINUTE = 200;
 
-/** How many words a text has, tags left out. */
+/** The number of words in a text, without tags. */
 export function countWords(content: string) {
-  // A tag ends at the next one's beginning at the latest: `[^>]` would look for its end to the text's end.
+  // A tag ends before the next `<` at the latest; `[^>]` would search for its end up to the text's end each time.
   return content.replace(/<[^<>]*>/g, " ").match(/\S+/g)?.length ?? 0;
 }
 
-/** Minutes that a text takes to read, tags left out; at least 1. */
+/** The reading time of a text in minutes, without tags; at least 1. */
 export function readingMinutes(content: string) {
   return Math.max(1, Math.round(countWords(content) / WORDS_A_MINUTE));
 }

@@ -1,4 +1,4 @@
-/** The blocks of Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and the mark that is invisible. */
+/** The blocks of Hebrew, Arabic, Syriac, Thaana, N'Ko and related scripts, and the invisible right-to-left mark. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -7,7 +7,10 @@ export function isRightToLeft(text: string) {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** A name or a date within a sentence of ours: one from right to left does not turn what stands around it. */
+/**
+ * A name or date for use within a sentence; a right-to-left one is isolated, so that it does not reorder the text
+ * around it.
+ */
 export function isolated(name: string) {
   return isRightToLeft(name) ? `\u2068${name}\u2069` : name;
 }

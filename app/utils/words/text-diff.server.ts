@@ -1,16 +1,16 @@
 import { diffArrays } from "diff";
 
-/** A piece of two texts that are compared: in both, or in one of them alone. */
+/** A part of two compared texts: in both, or in only one of them. */
 export type DiffPart = { kind: "same" | "removed" | "added"; text: string };
 
 /**
- * Steps that one comparison may take. The algorithm (Myers) takes at most as many as both texts have words, times the
- * words that differ: two long texts without a word in common would hold up everybody for minutes.
+ * The most steps of one comparison. Myers' algorithm takes up to the number of words in both texts times the number of
+ * different words: two long texts without a common word would block the site for minutes.
  */
 const MAX_STEPS = 2_000_000;
-/** More changes than anyone reads, and than a page should hold. */
+/** More changes than anyone reads, or than a page should contain. */
 const MAX_PARTS = 5_000;
-/** Paragraphs that share less than this are two paragraphs, and their words in turn would be a riddle. */
+/** Paragraphs that share less than this are shown as two, because their mixed words would be unreadable. */
 const MIN_SHARED = 0.25;
 
 const LINES = /[^\n]*\n+|[^\n]+/g;
@@ -21,8 +21,8 @@ function tokensOf(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * What was taken away and added between two texts, in the order of reading: by words, and where that would take too
- * long or tell too little, by paragraphs. White space alone makes no difference. Takes time linear in the texts' length.
+ * The removed and added parts between two texts, in reading order: by words, or by paragraphs if that would take too
+ * long or be unreadable. White space alone is not a difference. Takes time linear in the texts' length.
  */
 export function diffText(before: string, after: string): DiffPart[] {
   const former = tokensOf(before, LINES);
@@ -61,7 +61,7 @@ function diffTokens(before: string[], after: string[], maxDifferent: number): Di
   });
 }
 
-/** What is between the first and the last paragraph that differ, as one. */
+/** Everything between the first and the last different paragraph, as one difference. */
 function diffMiddle(before: string[], after: string[]): DiffPart[] {
   const isSame = (one?: string, other?: string) => one?.trim() === other?.trim();
   const shorter = Math.min(before.length, after.length);
@@ -79,7 +79,7 @@ function diffMiddle(before: string[], after: string[]): DiffPart[] {
 
 type Pair = { removed: string; added: string; same: string };
 
-/** What was taken away beside what came in its place, each with what follows it unchanged. */
+/** Removed parts paired with the added ones in their place, each with the unchanged text after it. */
 function pairs(parts: DiffPart[]) {
   const all: Pair[] = [];
   for (const { kind, text } of parts) {
@@ -109,7 +109,7 @@ function diffWords(before: string, after: string, maxDifferent: number) {
   return diffTokens(tokensOf(before, WORDS), tokensOf(after, WORDS), maxDifferent);
 }
 
-/** Each paragraph beside the one in its place, where there are as many; else all of them beside all. */
+/** Compares each paragraph with the one in its place if there are equally many; else all of them at once. */
 function diffByTurns(before: string, after: string, maxDifferent: number) {
   const former = tokensOf(before, LINES);
   const present = tokensOf(after, LINES);

@@ -1,7 +1,10 @@
-/** What shows nothing: spaces, marks of width and of direction, byte order marks. Joiners and variations are of their letters. */
+/**
+ * Invisible characters: spaces, zero-width and direction marks, byte order marks. Joiners and variation selectors are
+ * not among them, because they belong to their letters.
+ */
 const UNSEEN = /[\s\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** A text of one line without what stands around it unseen, as it often does in what was copied from a page or a message. */
+/** A single-line text without invisible characters at its ends, which copied text often has. */
 export function trimmed(text: string) {
   let [from, to] = [0, text.length];
   while (from < to && UNSEEN.test(text.charAt(from))) from += 1;

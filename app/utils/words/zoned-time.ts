@@ -3,19 +3,19 @@ import { dayAt, formatDay, formatShortDay, siteDay, toLocalInput } from "./dates
 import { inDigits } from "./notation";
 import { minutesEast } from "./zone";
 
-/** Times as the owner reads them: by her device's clock; where that is not known, by the site's, of a zone with a name. */
+/** Times for the owner: in her device's zone, or if that is unknown in the site's, which is then named. */
 
-/** When the day stands before the time of day: `unless-today` for what happened a moment ago, as a rule. */
+/** When to show the date before the time; `unless-today` is for recent events. */
 export type DayShown = "always" | "unless-today" | "never";
 
 type Options = {
   day?: DayShown;
-  /** The device's clock at this instant, in minutes east of UTC; `null` where it is not known. */
+  /** The device's offset at this instant, in minutes east of UTC; `null` if unknown. */
   device?: number | null;
   now?: Date;
 };
 
-/** An instant in words: 'Jan 5, 2024, 09:31' by the device's clock, else 'Jan 5, 2024, 15:01 Asia/Kolkata'. */
+/** An instant in words: 'Jan 5, 2024, 09:31' in the device's zone, else 'Jan 5, 2024, 15:01 Asia/Kolkata'. */
 export function formatZonedTime(date: Date, options: Options = {}) {
   const { device = null } = options;
   const time = clockTime(date, device ?? minutesEast(date), isDayShown(date, options));
@@ -23,8 +23,8 @@ export function formatZonedTime(date: Date, options: Options = {}) {
 }
 
 /**
- * An instant by the clock that the owner enters times by, in few words: '1 Dec, 09:00', with the site's zone for a device
- * by whose clock it is another time.
+ * A short instant in the zone in which the owner enters times: '1 Dec, 09:00', with the zone's name if the device has
+ * another offset.
  */
 export function formatSiteTime(date: Date, { device = null, now }: Omit<Options, "day"> = {}) {
   const east = minutesEast(date);
@@ -32,7 +32,7 @@ export function formatSiteTime(date: Date, { device = null, now }: Omit<Options,
   return device === east ? time : `${time} ${site().timeZone}`;
 }
 
-/** Today is the device's: the server does not know which day it is where the page is read. */
+/** Today is the device's: the server does not know which day it is there. */
 function isDayShown(date: Date, { day = "always", device = null, now = new Date() }: Options) {
   if (day !== "unless-today" || device === null) return day !== "never";
   return dayAt(date, device) !== dayAt(now, device);
