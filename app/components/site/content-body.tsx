@@ -6,18 +6,18 @@ import type { createContentLightbox } from "./lightbox/content-lightbox";
 type Props = {
   /** Sanitised on the server by `renderContent`. */
   html: string;
-  /** What the text is called. */
+  /** The text's title. */
   title: string;
   /** Further classes of `content.css`. */
   className?: string;
 };
 
-/** The link around the picture that an event is about, where it can be enlarged. */
+/** The link around the event's picture, if the picture can be enlarged. */
 function linkOf({ target }: SyntheticEvent) {
   return target instanceof Element ? target.closest<HTMLElement>("a[data-enlarge]") : null;
 }
 
-/** A text of the owner's; its pictures open over the page. */
+/** A text by the owner, whose pictures open in a lightbox. */
 export function ContentBody({ html, title, className = "" }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const lightbox = useRef<Promise<ReturnType<typeof createContentLightbox>> | null>(null);
@@ -31,7 +31,7 @@ export function ContentBody({ html, title, className = "" }: Props) {
     [html, title],
   );
 
-  /** Its code comes at the first sign of interest; what failed is asked for again. */
+  /** Loads the lightbox's code on first hover, focus or touch; after a failure it tries again. */
   function load() {
     lightbox.current ??= import("./lightbox/content-lightbox").then(
       (code) => code.createContentLightbox(ref.current as HTMLElement, title),

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 
-/** The picture under a page's head, over the whole width. */
+/** The full-width picture below a page's header. */
 export function HeadPicture(props: Pick<ComponentProps<typeof Picture>, "picture" | "title">) {
   return (
     <Container className="pb-10 max-sm:px-0 md:pb-16">

@@ -6,7 +6,7 @@ import { FieldErrors } from "~/components/ui/field-errors";
 // biome-ignore lint/suspicious/noExplicitAny: conform's own helpers take the metadata of any schema.
 export type AnyField = FieldMetadata<any, any, string[]>;
 
-/** A list's errors stand at its entries, which share one control. */
+/** The errors of a field. Those of a list are at its entries, which share one control. */
 export function errorsOf(field: AnyField) {
   const messages = Object.values(field.allErrors).flat();
   return messages.length > 0 ? [...new Set(messages)] : undefined;
@@ -14,7 +14,7 @@ export function errorsOf(field: AnyField) {
 
 type Parts = Omit<ReturnType<typeof useParts>, "aria">;
 
-/** What stands around a control, and what ties the control to it. */
+/** The parts around a control, and the ARIA attributes that link the control to them. */
 export function useParts(field: AnyField, hint: ReactNode) {
   const hintId = useId();
   const describedBy = [field.valid ? "" : field.errorId, hint ? hintId : ""].filter(Boolean);
@@ -35,7 +35,7 @@ export function Frame({ label, isBare, parts, children }: FrameProps) {
     <div className="hinted grid gap-1.5">
       <label htmlFor={id} className={isBare ? "sr-only" : "font-medium"}>
         {label}
-        {/* The control says so itself, to whoever listens. */}
+        {/* Hidden from screen readers, as the control itself announces it. */}
         {required && (
           <span aria-hidden="true" className="text-muted">
             {" "}

@@ -7,7 +7,7 @@ import { type AnyField, Frame, Hint, useParts } from "./field-frame";
 const control =
   "min-h-touch w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60";
 
-/** What stands on the page itself, as readers see it: its label is for who listens. */
+/** The look of a control without a frame, like the page that readers see; its label is for screen readers only. */
 const bareControl =
   "min-h-touch w-full rounded-control bg-transparent text-ink focus-visible:outline-2 focus-visible:outline-line placeholder:text-muted aria-invalid:text-danger disabled:opacity-60";
 
@@ -31,7 +31,7 @@ export function TextField({ field, label, hint, isBare, type = "text", ...props 
       <input
         key={key}
         {...input}
-        // What is written from right to left is typed so; fields of one kind of sign know their way.
+        // Only free text follows the direction of its script; addresses and numbers are always left to right.
         {...(type === "text" || type === "search" ? ownText() : {})}
         defaultValue={Array.isArray(value) ? value.join(", ") : defaultValue}
         {...aria}
@@ -62,9 +62,9 @@ export function TextArea({ field, label, hint, isBare, ...props }: TextAreaProps
 }
 
 type SelectFieldProps = Shared & {
-  /** The values to choose from, or pairs of value and label; `name` is what it is called where the label says more. */
+  /** Values, or pairs of value and label; `name` is the short name for a label that says more. */
   options: readonly (string | { value: string; label: string; name?: string })[];
-  /** The entry that stands for 'nothing chosen'; without it there is none. */
+  /** The label of the empty option; without it there is none. */
   blank?: string;
   defaultValue?: string;
   disabled?: boolean;
@@ -80,7 +80,7 @@ export function SelectField({ field, label, hint, options, blank, ...props }: Se
         key={key}
         {...select}
         {...aria}
-        // Unsaid, browsers call one that must still be chosen a mistake from the start.
+        // Set explicitly, as browsers report an empty required select as invalid from the start.
         aria-invalid={!field.valid}
         className={control}
         {...props}

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** Lucide's shapes (ISC licence) as readers' pages draw them: few attributes each, for a page has dozens. */
+/** Lucide's shapes (ISC licence) for readers' pages, with few attributes, as a page has dozens of icons. */
 
 type Props = { className?: string };
 
 export type Icon = (props: Props) => ReactNode;
 
-/** A path, or a circle by its middle and its radius. */
+/** A path's data, a circle's centre and radius, or an element. */
 type Shape = string | [cx: number, cy: number, r: number] | ReactElement;
 
-/** A sign beside words, in their colour; `styles/icons.css` has its size and its stroke. */
+/** An icon beside text, in the text's colour; `styles/icons.css` sets its size and stroke. */
 function icon(...shapes: Shape[]): Icon {
   return ({ className }) => (
     <svg

@@ -14,7 +14,7 @@ import { PresentPassword } from "./present-password";
 type Values = { passkeyName: string; presentPassword: string; passkey: string };
 type Props = { origin: string; reply: AccountReply };
 
-/** Has a passkey made of what was entered, and sends it; says what is wrong with that. */
+/** Asks the device for a passkey and submits it with the form. `problem` is the message when that fails. */
 function useAdding(origin: string, own: ReturnType<typeof replyTo>) {
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +89,7 @@ type PasskeyAnswer =
   | { kind: "refused"; result: SubmissionResult<string[]> }
   | { kind: "problem"; message: string };
 
-/** Has the site check the form of a new passkey, and a device make it. */
+/** The site checks the form first; then the device creates the passkey. */
 async function askForPasskey(entered: FormData, origin: string): Promise<PasskeyAnswer> {
   if (!knowsPasskeys()) return { kind: "problem", message: "This browser knows no passkeys." };
   if (location.origin !== origin) {

@@ -16,7 +16,6 @@ const reasons: Record<BackupReason, string> = {
 
 const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.5 } as const;
 
-/** A backup that the site keeps. */
 export function BackupRow({ backup, now }: { backup: Backup; now: Date }) {
   const { name, reason, madeAt, bytes, counts } = backup;
   const which = (

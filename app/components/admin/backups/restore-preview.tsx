@@ -7,7 +7,7 @@ import type { RestorePreview } from "~/portable/backup/restore/restore-preview.s
 import { grouped } from "~/utils/words/counted";
 import { useLooks } from "./backup-work";
 
-/** What a restore would change, in numbers; or why there is nothing to restore. */
+/** How many records a restore would change, or why there is nothing to restore. */
 export function RestorePreviewSection({ found }: { found: FoundPreview }) {
   const { preview, message, isChecking, now } = found;
   useLooks(isChecking);

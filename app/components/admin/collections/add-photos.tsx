@@ -18,13 +18,13 @@ type Props = { collections: { id: string; title: string }[] };
 
 const NEW_PATH = "/admin/gallery/new";
 
-/** What photographs are for that go there; those for a new collection wait in its form. */
+/** The purpose of photos sent to `to`. Photos for a new collection wait in its form. */
 function purposeOf(to: string): Purpose {
   if (to === LIBRARY_ALONE) return "library";
   return to === NEW_COLLECTION ? { path: NEW_PATH, field: "files" } : { collectionId: to };
 }
 
-/** The ways of photographs to an album or to the library: those of this device, and those that the site has. */
+/** `send` uploads photos of this device to `to`; `choose` adds photos that the library already has. */
 function useWays(to: string, title: string) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -40,11 +40,11 @@ function useWays(to: string, title: string) {
     try {
       await addPictures(chosen.map((file) => toPicture(file, purposeOf(to))));
     } catch {
-      // No room in this browser, or no database: they go with the form, as without scripts.
+      // The browser has no room or no database: submit the files with the form, as without scripts.
       return form.submit();
     }
     void startSending();
-    // The new album's form opens over this page, and closes with it.
+    // The new album's form opens as a dialog over this page, so this form must be empty when it closes.
     form.reset();
     if (to === NEW_COLLECTION) return navigate(NEW_PATH);
     say(chosen.length, "on the way to");
@@ -66,7 +66,7 @@ function useWays(to: string, title: string) {
   return { send, choose };
 }
 
-/** Photographs and where they go. With scripts they leave by themselves, and the page can be left. */
+/** Chooses photos and their destination. With scripts they upload in the background, even after the page is left. */
 export function AddPhotos({ collections }: Props) {
   const [to, setTo] = useState(collections[0]?.id ?? NEW_COLLECTION);
   const files = useRef<HTMLInputElement>(null);

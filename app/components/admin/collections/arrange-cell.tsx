@@ -27,7 +27,7 @@ type Props = {
   onKey: (event: KeyboardEvent) => void;
   onTick: (isTicked: boolean) => void;
   onCaption: (caption: string) => void;
-  /** What can be done with it while it is chosen. */
+  /** The tools for it while it is chosen. */
   children: ReactNode;
 };
 
@@ -35,12 +35,12 @@ export function nameOf({ title, caption, picture, type }: CellMedium, number: nu
   return title || caption || picture?.alt || `${mediaTypeLabel(type)} ${number}`;
 }
 
-/** The id of what is pressed and dragged. */
+/** The id of the button that is pressed or dragged. */
 export function buttonId(id: string) {
   return `arranged-${id}`;
 }
 
-/** One medium: what is pressed, dragged and ticked, and the fields that are sent of it. */
+/** One medium: a button to choose or drag it, a check box, and its form fields. */
 export function ArrangeCell({ medium, number, children, ...props }: Props) {
   const { id, version, caption } = medium;
   const name = nameOf(medium, number);
@@ -96,7 +96,7 @@ export function ArrangeCell({ medium, number, children, ...props }: Props) {
 
 type FieldsProps = Pick<Props, "number" | "onCaption"> & { name: string; caption: string | null };
 
-/** Its place and its caption: sent with scripts too, by which they are changed elsewhere. */
+/** Its place and its caption. With scripts the fields are hidden but still sent; drags and tools change them. */
 function Fields({ name, number, caption, onCaption }: FieldsProps) {
   return (
     <div className="grid grow gap-2 js:hidden">

@@ -20,11 +20,11 @@ type Props = {
   onTick: (id: string, isTicked: boolean) => void;
 };
 
-/** A press is no drag, and neither is a finger that scrolls. */
+/** A drag starts only after 6 px of mouse movement or 250 ms of touch, so that presses and scrolling still work. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
-/** The library says nothing of a drag: where a medium went is said below, after moves of every kind. */
+/** Turns dnd-kit's announcements off: the status line below announces every move, drags and keys alike. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -32,10 +32,10 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/** How many places the chosen one goes, by the keys that it knows. */
+/** How many places each key moves the chosen medium. */
 const STEPS: Record<string, number> = { Home: FIRST, ArrowLeft: -1, ArrowRight: 1 };
 
-/** Media in their order: with scripts a grid, each dragged or chosen; without them a list, each with its number. */
+/** Media in their order. With scripts a grid to drag in; without scripts a list with a number field for each. */
 export function ArrangeGrid({ media, cover, onChange, onTick }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { tools, said, moveBy, drop } = useMoves(media, chosen, onChange);

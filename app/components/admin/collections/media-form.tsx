@@ -20,7 +20,7 @@ import { PhotoFiles } from "./photo-files";
 
 type Values = z.input<typeof newMediaInput> & { files?: string[] };
 
-/** What a type calls its address, and the fields that it has besides caption and sort order. */
+/** For each type, the label of its address and its fields besides caption and sort order. */
 const shapes = {
   photo: { url: "Image URL", extra: [] },
   video: { url: "Video File URL", extra: ["thumbnailUrl"] },
@@ -40,7 +40,7 @@ type Props = {
   collectionId?: string;
 };
 
-/** Every type's fields are there; those that the chosen type has not are only out of sight. */
+/** The fields of all types are in the form; those that the chosen type does not have are hidden. */
 export function MediaForm({ values, revision, reply, back, collectionId }: Props) {
   const isNew = "formId" in revision;
   const [form, fields] = useRecordForm<Values>(reply, values, isNew ? [] : ["url"]);
@@ -86,9 +86,9 @@ export function MediaForm({ values, revision, reply, back, collectionId }: Props
 
 type ExtraProps = { fields: Record<Extra, Field>; extras: readonly Extra[] };
 
-/** What only some types have. */
+/** Fields that only some types have. */
 function ExtraFields({ fields, extras }: ExtraProps) {
-  /** What was typed for another type goes along, and shows when it is what is wrong. */
+  /** A hidden field is still sent, and shows when it has an error. */
   function isOutOfSight(name: Extra) {
     return !extras.includes(name) && fields[name].valid;
   }

@@ -7,18 +7,18 @@ import { PictureUpload } from "~/device/screens/uploads/picture-upload";
 import { entriesIn } from "~/utils/words/entries";
 
 type Props = {
-  /** Which a new collection has too. */
+  /** A new collection has its id before it is saved. */
   collectionId: string;
-  /** Whether it is there: then it has each photo as soon as the site has. */
+  /** Whether the collection is saved; if so, each photo is added as soon as it is uploaded. */
   isThere: boolean;
-  /** The addresses that the form begins with: of a draft, or of what came back. */
+  /** The addresses that the form begins with, from a draft or from the reply to the last post. */
   initial: unknown;
   errors?: string[];
 };
 
 /**
- * Photos for a collection, in the order chosen; those that have arrived go with the form by their addresses, those that
- * are on their way then come behind them.
+ * Photos for a collection, in the order chosen. The form sends the addresses of uploaded photos; photos still uploading
+ * when it is saved are added at the end.
  */
 export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function PhotoFiles({ collectionId, isThere, initial, errors = [] }: Prop
           isCollectionThere={isThere}
           onArrived={({ url }) => {
             setPhotos((former) => [...new Set([...former, url])]);
-            // A failure is no loss: the form's button adds it as well.
+            // A failure loses nothing: the form's button adds the photo too.
             if (isThere) void addToCollection(collectionId, [url]);
           }}
         />

@@ -18,7 +18,7 @@ export type RecentActivityProps = {
 };
 
 export function RecentActivity({ post, current, collection, changed }: RecentActivityProps) {
-  // The specification's examples are not the owner's.
+  // The example rows come from the specification; an owner's own site does not show them.
   if (isOwn() && !post && !current && !collection && !changed) return null;
   const rows: RowProps[] = [
     post
@@ -69,8 +69,8 @@ export function RecentActivity({ post, current, collection, changed }: RecentAct
 type RowProps = { text: string; when: string; view?: string; edit?: string };
 
 /**
- * A row without a page to open stands for something that has not happened yet, and says so. View and Edit show on
- * hover and on focus, and always where there is no pointer to hover with.
+ * A row without a page to open is an example and is marked so. View and Edit show on hover and on focus, and always
+ * on devices without hover.
  */
 function Row({ text, when, view, edit }: RowProps) {
   if (!view && isOwn()) return null;

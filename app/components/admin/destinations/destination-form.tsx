@@ -83,7 +83,7 @@ type FilingProps = {
   stored: Props["values"];
 };
 
-/** By what a destination is found among the others. */
+/** The fields by which readers filter and sort destinations. */
 function Filing({ fields, stored }: FilingProps) {
   return (
     <FieldGroup legend="Filing">
@@ -108,7 +108,7 @@ function Filing({ fields, stored }: FilingProps) {
   );
 }
 
-/** The owner's words, and a stored one that is not among them any more. */
+/** The owner's current choices, plus the stored one if she has since removed it. */
 function withStored(words: readonly string[], stored: unknown) {
   return typeof stored === "string" && !words.includes(stored) ? [...words, stored] : words;
 }

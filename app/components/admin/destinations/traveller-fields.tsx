@@ -10,7 +10,7 @@ type Name =
   | ("bestTimeToVisit" | "recommendedStay" | "budgetRange" | "highlights" | "activities")
   | ("bestMonths" | "costs" | "gettingThere" | "whatToEat");
 
-/** What somebody who wants to go there should know. */
+/** Practical facts for readers who want to go there. */
 export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }) {
   return (
     <FoldedGroup
@@ -60,7 +60,7 @@ export function TravellerFields({ fields }: { fields: { [Key in Name]: Field } }
 
 type Props = { field: Field; label: string; hint: string };
 
-/** A thing a line. */
+/** A list, one entry per line. */
 function LinesField(props: Props) {
   return (
     <Wide>
@@ -69,7 +69,6 @@ function LinesField(props: Props) {
   );
 }
 
-/** Twelve boxes, one for each month. */
 function MonthsField({ field }: { field: Field }) {
   const chosen = new Set([field.initialValue].flat().map(String));
   return (

@@ -11,20 +11,20 @@ type Inserted = { start: number; html: string; addresses: string[] };
 
 const filesOf = (field: Field) => `${field.name}Files`;
 
-/** The field for the pictures of a text. */
+/** The file input for the pictures of a text; `null` if the page has none. */
 export function pictureInput(field: Field) {
   const area = document.getElementById(field.id);
   const input = area?.closest("form")?.elements.namedItem(filesOf(field));
   return input instanceof HTMLInputElement ? input : null;
 }
 
-/** Opens the library for the pictures of a text. */
+/** Opens the library to choose pictures for a text. */
 export function chooseFromPhotos(field: Field) {
   const form = document.getElementById(field.id)?.closest("form");
   form?.querySelector<HTMLElement>(`button[name=${CHOOSE}][value=${filesOf(field)}]`)?.click();
 }
 
-/** Sends files as if they had been chosen in that field. */
+/** Uploads files as if they had been chosen in that field's file input. */
 export function sendToPictures(field: Field, files: File[]) {
   const input = pictureInput(field);
   if (!input) return;
@@ -34,17 +34,17 @@ export function sendToPictures(field: Field, files: File[]) {
 
 type Props = {
   field: Field;
-  /** Whether an editor with buttons for them stands before the field. */
+  /** Whether the rich-text editor, which has its own picture buttons, is shown in place of the text area. */
   isEditing: boolean;
-  /** Whether the form is for more than this text. */
+  /** Whether the text is a secondary field; then files dropped elsewhere in the form are not for it. */
   isBeside?: boolean;
   /** That editor, while it is open. */
   target: RefObject<PictureTarget>;
 };
 
 /**
- * Pictures for a text. With scripts each goes to where the cursor was when it was chosen, and those that come one
- * after the other share a figure until the writer goes on; without them they stand at the text's end.
+ * Pictures for a text. In the editor each goes where the cursor was when it was chosen; in the plain text area, to the
+ * cursor, where pictures in a row share a figure until the writer types on. Without scripts they go to the text's end.
  */
 export function ContentPictures({ field, isEditing, isBeside, target }: Props) {
   const last = useRef<Inserted | null>(null);
@@ -55,7 +55,7 @@ export function ContentPictures({ field, isEditing, isBeside, target }: Props) {
     const { url: address } = picture;
     const area = document.getElementById(field.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    // Chosen on a page that was closed: nobody has put a cursor into this one.
+    // The picture was chosen on an earlier page, so the cursor here means nothing: insert at the end.
     if (!wasUsed.current) area.setSelectionRange(area.value.length, area.value.length);
     const before = last.current;
     const end = before ? before.start + before.html.length : -1;
@@ -83,7 +83,7 @@ export function ContentPictures({ field, isEditing, isBeside, target }: Props) {
   );
 }
 
-/** Puts a figure of its own at the cursor. */
+/** Inserts the picture at the cursor as a new figure. */
 function added(area: HTMLTextAreaElement, address: string): Inserted {
   const { selectionStart: at, selectionEnd: to, value } = area;
   const html = figureHtml([{ address }]);
@@ -94,7 +94,7 @@ function added(area: HTMLTextAreaElement, address: string): Inserted {
   return { start, html, addresses: [address] };
 }
 
-/** Puts it beside the pictures of the figure before the cursor. */
+/** Adds the picture to the figure before the cursor. */
 function widened(area: HTMLTextAreaElement, before: Inserted, address: string): Inserted {
   const addresses = [...before.addresses, address];
   const html = figureHtml(addresses.map((one) => ({ address: one })));

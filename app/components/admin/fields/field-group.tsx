@@ -5,7 +5,6 @@ export const fieldGrid = "grid items-start gap-4 *:min-w-0 sm:grid-cols-2";
 
 type Props = { legend: string; hint?: ReactNode; children: ReactNode };
 
-/** Fields that belong together. */
 export function FieldGroup({ legend, hint, children }: Props) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-5 [input[type=hidden]+&]:border-0 [input[type=hidden]+&]:pt-0">

@@ -40,7 +40,7 @@ export function HashtagField({ field }: { field: Field }) {
         <div className="flex gap-2">
           <input
             id={`${field.id}-next`}
-            // No field of the form: nameless in it, it would take the focus for the form's own errors.
+            // Outside the form: as a nameless field in it, it would get the focus meant for the form's own errors.
             form=""
             value={next}
             onChange={(event) => setNext(event.target.value)}

@@ -13,7 +13,7 @@ import {
 
 type Editor = typeof import("~/editor/content-editor").default;
 
-/** Resolves when nobody is typing in this field. */
+/** Resolves once this field does not have the focus. */
 function leftAlone(id: string) {
   const field = document.activeElement;
   if (field?.id !== id) return Promise.resolve();
@@ -21,8 +21,8 @@ function leftAlone(id: string) {
 }
 
 /**
- * The editor, once its code is there; nothing is exchanged under the fingers of who types already. `null` before, and
- * `"none"` where it did not come.
+ * The editor's component: `null` while its code loads, `"none"` if loading failed. Waits until the field loses the
+ * focus, so that the field is not replaced while somebody types in it.
  */
 function useEditor(id: string) {
   const [editor, setEditor] = useState<Editor | "none" | null>(null);
@@ -46,17 +46,17 @@ type Props = {
   label: string;
   hint: string;
   rows: number;
-  /** Whether it stands on the page itself, as readers see it. */
+  /** Whether it has no frame and looks like the page that readers see. */
   isBare?: boolean;
-  /** Whether the form is for more than this text: pictures dropped beside all fields do not come into it. */
+  /** Whether the text is a secondary field; then files dropped elsewhere in the form are not for it. */
   isBeside?: boolean;
-  /** What is in it as readers see it: that can be read until the editor is there. */
+  /** Its text as HTML, shown to read until the editor has loaded. */
   page?: string;
 };
 
 /**
- * A field for a long text. What is sent is always its text area; where scripts run an editor stands before that, and
- * steps aside for the source.
+ * A field for a long text. The form always sends its text area; with scripts an editor is shown in its place, except
+ * while the owner edits the source.
  */
 export function WritingField({ field, label, hint, rows, isBare, isBeside, page }: Props) {
   const code = useEditor(field.id);
@@ -91,7 +91,7 @@ export function WritingField({ field, label, hint, rows, isBare, isBeside, page 
       {isEditing && (
         <Editor
           isBare={isBare}
-          // Another text area is another text.
+          // A new text area needs a new editor.
           key={field.key}
           areaId={field.id}
           label={label}

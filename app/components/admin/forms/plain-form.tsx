@@ -3,7 +3,7 @@ import { Form, type FormProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PendingFieldset, useIsPosting } from "~/components/ui/pending-fieldset";
 
-/** What a form knows of itself, whatever its fields are. */
+/** The metadata of a form of any schema. */
 export type AnyForm = Pick<
   FormMetadata,
   "id" | "errors" | "allErrors" | "errorId" | "status" | "onSubmit" | "noValidate"
@@ -11,12 +11,12 @@ export type AnyForm = Pick<
 
 type Props = Pick<FormProps, "action" | "encType" | "noValidate"> & {
   form: AnyForm;
-  /** How its fields stand. */
+  /** The layout of its fields. */
   className: string;
   children: ReactNode;
 };
 
-/** A form that keeps no draft, with what is wrong with it as a whole; shut while it is on its way. */
+/** A form without drafts. It shows form-level errors and is disabled while it is being sent. */
 export function PlainForm({ form, className, children, ...props }: Props) {
   return (
     <Form method="post" preventScrollReset {...getFormProps(form as FormMetadata)} {...props}>
@@ -28,7 +28,7 @@ export function PlainForm({ form, className, children, ...props }: Props) {
   );
 }
 
-/** What is wrong with a form as a whole. */
+/** The errors of a form as a whole. */
 export function FormErrors({ id, errors }: { id?: string; errors: string[] | undefined }) {
   if (!errors || errors.length === 0) return null;
   return (

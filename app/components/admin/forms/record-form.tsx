@@ -20,21 +20,20 @@ import { type AnyForm, FormErrors } from "./plain-form";
 /** The version that is being edited, or the id that a new record will have. */
 export type Revision = { version: number } | { formId: string };
 
-/** What the form of a record is given. */
 export type RecordFormProps<Values> = {
   values: DefaultValue<Values>;
   revision: Revision;
-  /** What the site keeps of it while it is written; without it that stays on the device. */
+  /** The site's draft of it; without it, drafts stay on the device. */
   draft?: FormDraft;
   reply: Reply;
 };
 
-/** What an edit form is for: its record, or after a deletion the new one that it can become. */
+/** The revision that an edit form sends: its record's, or after a deletion the id of a new record. */
 export function revisionOf(record: { version: number } | null, reply: Reply): Revision {
   return reply?.gone ? { formId: reply.gone.formId } : { version: record?.version ?? 0 };
 }
 
-/** Each sending has a key of its own, under which it can be repeated. */
+/** Each submit gets a new idempotency key, so that retrying it is safe. */
 function setIdempotencyKey(form: HTMLFormElement) {
   const field = form.elements.namedItem(IDEMPOTENCY_KEY);
   if (field instanceof HTMLInputElement) field.value = crypto.randomUUID();
@@ -42,9 +41,9 @@ function setIdempotencyKey(form: HTMLFormElement) {
 
 type Props = Pick<RecordFormProps<unknown>, "draft" | "reply"> & {
   form: AnyForm;
-  /** None where nothing is made, and nothing that has versions is changed. */
+  /** Absent if the form neither creates a record nor changes one that has versions. */
   revision?: Revision;
-  /** What Enter in a field asks for, where the form's buttons ask for different things. */
+  /** The intent that Enter sends, for a form whose buttons have different intents. */
   enter?: string;
   children: ReactNode;
 };
@@ -56,12 +55,12 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
   const newer = reply?.newer ?? draft?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
   const marked = kept.other ?? (newer && { from: "elsewhere", values: newer });
-  // What asks for a choice stays on the page; what only failed is a message, where scripts run.
+  // A conflict stays on the page for the owner to resolve; with scripts any other failure is only a toast.
   const failure = newer || reply?.gone ? null : (reply?.result.error?.[""]?.join(" ") ?? null);
   useEffect(() => {
     if (reply && failure) showToast({ title: "Error", description: failure, tone: "danger" });
   }, [reply, failure]);
-  // A form that comes back keeps the version that it was typed over: the record may be newer by now.
+  // A form that was returned keeps the version it was based on: the record may be newer by now.
   const enteredVersion = reply?.result.initialValue?.version;
   return (
     <NewerValues.Provider value={marked}>
@@ -82,7 +81,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
       >
         <UnsentNote text={NOT_SAVED} />
         <PendingFieldset isPending={useIsPosting()} className="grid gap-5 *:min-w-0">
-          {/* Enter presses a form's first button: let that be the one that saves, or that looks for photographs. */}
+          {/* Enter presses the first button: this hidden one saves, or searches while photos are being chosen. */}
           <button
             type="submit"
             name={reply?.choice ? CHOOSE : enter && INTENT}
@@ -92,7 +91,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
             className="sr-only"
           />
           {revision && "version" in revision && (
-            // A new field for a newer version: a restored draft may have written into this one.
+            // The key makes a new field for a newer version, as a restored draft may have changed this one's value.
             <input
               key={Number(version)}
               type="hidden"

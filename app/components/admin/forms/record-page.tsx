@@ -14,12 +14,11 @@ import { type RecordFormProps, revisionOf } from "./record-form";
 
 type Start<Values> = { values: Values; draft: FormDraft };
 
-/** What the page has loaded: a record and what its form begins with, or the id and the beginning of a new one. */
+/** The loader's data: a record with its form's initial values, or a new record's id with its initial values. */
 type Loaded<Values> =
   | { record: { id: string; version: number } | null; start: Start<Values> | null }
   | ({ formId: string } & Start<Values>);
 
-/** What every form of a record is given. */
 type FormProps<Values> = Omit<RecordFormProps<Values>, "values"> & {
   values: Values | Record<string, never>;
 };
@@ -29,11 +28,10 @@ type Props<Values> = {
   title: string;
   loaded: Loaded<Values>;
   beside?: ReactNode;
-  /** The form. */
   children: (props: FormProps<Values>) => ReactNode;
 };
 
-/** The dialog over its list in which a record is made or changed; in the place of one that is gone, the way to the bin. */
+/** The dialog, over its list, with a record's form. For a missing record it links to the bin. */
 export function RecordPage<Values>(props: Props<Values>) {
   const { kind, title, loaded, beside, children } = props;
   const reply: Reply = useActionData<ReturnType<typeof recordAction>>();
@@ -66,7 +64,7 @@ export function RecordPage<Values>(props: Props<Values>) {
   );
 }
 
-/** What is wanted seldom of the record whose form is open. */
+/** Links for the open record that are seldom needed, such as its versions. */
 function RecordMenu({ kind, id }: { kind: NamedRecord; id: string }) {
   if (kind === "pin" || kind === "moment" || kind === "collection") return null;
   const path = `${kinds[kind].adminPath}/${id}`;

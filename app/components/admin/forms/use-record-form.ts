@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import type { Reply } from "~/forms/reply";
 
-/** A form as its last post came back, else with these values; `required` are the fields that cannot stay empty. */
+/** A form with the values of the reply to its last post, else with `values`; fields in `required` must be filled. */
 export function useRecordForm<Values extends Record<string, unknown>>(
   reply: Reply,
   values?: DefaultValue<Values>,

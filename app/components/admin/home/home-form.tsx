@@ -32,7 +32,7 @@ const tabs = [
 
 type Props = { mail: MailStatus; values: DefaultValue<HomeValues>; draft: FormDraft; reply: Reply };
 
-/** All of the home page's texts in one form; the sub-tabs only show one part of it at a time. */
+/** All texts of the home page in one form, of which the sub-tabs show one part at a time. */
 export function HomeForm({ mail, values, draft, reply }: Props) {
   const [form, fields] = useRecordForm<HomeValues>(reply, values);
   const shown = useSubTabs(tabs, reply);

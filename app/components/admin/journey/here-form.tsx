@@ -35,7 +35,7 @@ type Props = {
 
 const SHOWN = 3;
 
-/** It begins with the device's position: in reach of the thumb on a phone, above all else on a desk. */
+/** Its button for the device's position is at the bottom on phones, for the thumb, and at the top on wide screens. */
 export function HereForm({ places, setting, reply }: Props) {
   const values = { isRounded: true, shown: setting.hereShown };
   const [form, fields] = useRecordForm<Values>(reply, values);
@@ -45,10 +45,10 @@ export function HereForm({ places, setting, reply }: Props) {
     choosePosition(position, found);
     nameTown(places, found, fields.name.id);
   });
-  // At hand before the button is pressed, and when there is no line.
+  // Load the towns early, so that they are there when the button is pressed or the connection is lost.
   useEffect(() => void loadTowns().catch(() => {}), []);
   const nearest = nearestTo(places, { lat: lat.value, lng: lng.value });
-  // A place this near is chosen by itself.
+  // A place this near is chosen automatically.
   const chosen = placeHere(nearest)?.key ?? "";
   const placeId = fields.place.id;
   useEffect(() => {
@@ -124,7 +124,7 @@ function KnownPlace({ fields, places, nearest }: KnownProps) {
 
 type ToldProps = Pick<Props, "setting"> & { fields: Record<"isRounded" | "shown", Field> };
 
-/** How exactly, and from when on, readers are told. */
+/** How exact a position readers see, and from when. */
 function ToldFields({ fields, setting }: ToldProps) {
   return (
     <>

@@ -21,7 +21,7 @@ type Values = z.input<typeof journeyInput>;
 
 type Props = {
   values: DefaultValue<Values>;
-  /** What the road says of itself; `null` before its first stop. */
+  /** The figures computed from the road; `null` before its first stop. */
   road: RoadFigures | null;
   version: number;
   reply: Reply;
@@ -77,7 +77,7 @@ export function JourneyForm({ values, road, version, reply }: Props) {
   );
 }
 
-/** Whether the figure was set by hand, and what the road says. */
+/** The field's hint: whether its figure was set by hand, and the computed one. */
 function origin({ initialValue }: Field, worked: number | null | undefined) {
   if (worked == null) return initialValue ? "Set by hand." : undefined;
   return initialValue

@@ -9,12 +9,12 @@ export type PlaceChoice = {
   name: string;
   label: string;
   coordinates: Coordinates;
-  /** The words of its plan; `null` where it was not planned. */
+  /** The text of its plan; `null` if it was not planned. */
   plan: string | null;
   isNext: boolean;
 };
 
-/** Where no known place is near, and she has written no name, a position is named by its town, for her to correct. */
+/** Fills in the nearest town's name if no known place is near and the name is still empty; the owner can correct it. */
 export async function nameTown(places: PlaceChoice[], position: Coordinates, nameId: string) {
   if (placeHere(nearestFirst(places, position))) return;
   const town = await nearestTown(position).catch(() => null);
@@ -25,19 +25,19 @@ export async function nameTown(places: PlaceChoice[], position: Coordinates, nam
 
 type Entered = { lat: unknown; lng: unknown };
 
-/** The places by how far they are from the position that was entered; `null` without one. */
+/** The places sorted by distance from the entered position; `null` without a position. */
 export function nearestTo(places: PlaceChoice[], entered: Entered) {
   const position = { lat: Number(entered.lat) || 0, lng: Number(entered.lng) || 0 };
   return hasPosition(position) ? nearestFirst(places, position) : null;
 }
 
-/** The place that is so near that she is there; `null` for none. */
+/** The place within `HERE_KM`, at which the owner must be; `null` for none. */
 export function placeHere(nearest: ReturnType<typeof nearestTo>) {
   const first = nearest?.[0];
   return first && first.km <= HERE_KM ? first.place : null;
 }
 
-/** The places to choose from, by nearness where that is known, and then by the road. */
+/** The places to choose from: by distance if there is a position, else in the order of the road. */
 export function optionsOf(places: PlaceChoice[], nearest: ReturnType<typeof nearestTo>) {
   const far = new Map(nearest?.map(({ place, km }) => [place, km]));
   const measured = [...far].map(([{ key, name, label }, km]) => ({
@@ -49,7 +49,7 @@ export function optionsOf(places: PlaceChoice[], nearest: ReturnType<typeof near
   return [...measured, ...others.map(({ key, name, label }) => ({ value: key, name, label }))];
 }
 
-/** Such as '4.2 km', or '42 km' from ten on. */
+/** Such as '4.2 km'; from 10 km on without decimals. */
 export function distance(km: number) {
   return `${plainNumber(km, km < 10 ? 1 : 0)} km`;
 }

@@ -1,12 +1,12 @@
 import { SmallButton } from "~/components/ui/buttons/small-button";
 import { distance } from "./near-places";
 
-/** How far it is from where the device is, in kilometres; `null` where that is not known. */
+/** `km` is the distance from the entered position; `null` if unknown. */
 type Offered = { place: { key: string; name: string }; km: number | null };
 
 type Props = { label: string; offered: Offered[]; onChoose: (key: string) => void };
 
-/** The places that are meant most likely, each a press away; it needs scripts. */
+/** One button for each of the most likely places; needs scripts. */
 export function OfferedPlaces({ label, offered, onChoose }: Props) {
   if (offered.length === 0) return null;
   return (

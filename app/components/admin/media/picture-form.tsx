@@ -26,7 +26,7 @@ type Props = {
   back: string;
 };
 
-/** What the owner says of a picture. */
+/** The owner's description of a picture: alt text, title, time, place and focus. */
 export function PictureForm({ picture, reply, back }: Props) {
   const { alt, title, coordinates, focusX, focusY } = picture;
   const clock = offsetOf(picture);
@@ -72,7 +72,7 @@ export function PictureForm({ picture, reply, back }: Props) {
 
 type NearProps = NonNullable<LibraryView["near"]> & { titleId: string };
 
-/** Where it was taken, offered as its title; without scripts the form comes back with it. */
+/** Offers the name of the nearest place as the title; without scripts the button reloads the form with it filled in. */
 function NearPlace({ name, km, titleId }: NearProps) {
   return (
     <div className="grid gap-1">

@@ -17,7 +17,7 @@ export function Problem({ reply }: { reply: LibraryReply }) {
       id={PROBLEM_ID}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: where no field is wrong, this is where the owner goes on.
+      // biome-ignore lint/a11y/noAutofocus: if no field has the error, the owner continues here.
       autoFocus={reply.field === undefined}
       className="rounded-control border border-danger p-3 font-medium text-danger lg:col-span-3"
     >
@@ -26,7 +26,7 @@ export function Problem({ reply }: { reply: LibraryReply }) {
   );
 }
 
-/** Ties a field to the problem, when that is its own. */
+/** Links a field to the error message if the error is about this field. */
 function problemOf(name: string, reply: LibraryReply | null) {
   if (reply?.field !== name) return {};
   return { "aria-describedby": PROBLEM_ID, "aria-invalid": true, autoFocus: true };

@@ -10,7 +10,7 @@ import { action, ClockFields, PlaceField, type PlaceOption, Problem } from "./se
 
 type Props = { places: PlaceOption[]; reply: LibraryReply | null; children: ReactNode };
 
-/** The library's cards with check boxes, and under them what can be done with those that are checked. */
+/** The library's cards with check boxes, and below them the actions for the checked ones. */
 export function SelectionForm({ places, reply, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);

@@ -11,14 +11,13 @@ import { TextArea } from "../forms/versioned-controls";
 import { InsertReply } from "./insert-reply";
 
 type Props = {
-  /** The id that the answer will have: sent twice, the form sends one mail. */
+  /** The id of the new answer. It makes the form idempotent: submitted twice, it sends one mail. */
   formId: string;
   recipient?: string;
   replies: SavedReply[];
   reply: Reply;
 };
 
-/** Where the owner answers a message. */
 export function AnswerForm({ formId, recipient, replies, reply }: Props) {
   const [form, { text }] = useRecordForm<z.input<typeof answerInput>>(reply);
   const isSending = usePostedIntent() === SEND_ANSWER;

@@ -24,11 +24,11 @@ type Values = z.input<typeof newMomentInput>;
 
 type Props = RecordFormProps<Values> & {
   id: string;
-  /** The places that a position is called by. */
+  /** The known places, whose names are used for positions near them. */
   places: MomentPlace[];
 };
 
-/** What takes a few seconds comes first and fits on a phone's screen; all else fills itself in, and is folded away. */
+/** The quick fields come first and fit on a phone's screen; the rest is folded away and filled in automatically. */
 export function MomentForm({ id, values, revision, draft, reply, places }: Props) {
   const [form, fields] = useRecordForm<Values>(reply, values, ["text"]);
   const isNew = "formId" in revision;
@@ -102,7 +102,7 @@ type MoreProps = {
   open: OpenFields;
 };
 
-/** What fills itself in. */
+/** The fields that are filled in automatically. */
 function MoreFields({ fields: { happenedAt, lat, lng, isVisible }, open }: MoreProps) {
   const when = open.toldBy === "name" ? "Happened at, a guess" : "Happened at";
   const onPaste = (event: ClipboardEvent) => pastePosition(event, { lat, lng });

@@ -4,7 +4,7 @@ import { MOMENT_FORM, SHARE_PATH, sharedWords } from "~/device/photographs/share
 import { leaveField } from "~/device/queue/pictures";
 import { pictureIdOf } from "~/models/pictures/picture-name";
 
-/** Takes a photograph that another app shared, and the words with it, to where letters and albums are made of it. */
+/** Moves a photo and text shared by another app to the page that makes a letter or an album of them. */
 export function OtherUse({ pictureFieldId }: { pictureFieldId: string }) {
   const { pathname } = useLocation();
   const [shared] = useSearchParams();

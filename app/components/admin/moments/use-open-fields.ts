@@ -18,8 +18,8 @@ export type MomentPlace = { name: string; coordinates: Coordinates };
 type Fields = Record<"place" | "happenedAt" | "lat" | "lng", Field>;
 
 /**
- * Fills in the time, the position and the place of a new moment from its photograph, else from this device, as long as
- * the owner says nothing else there. `begin` is for the first sign that is typed; `locate` for the button.
+ * Fills in the time, position and place of a new moment from its photo, else from this device, unless the owner typed
+ * there. Call `begin` on the first key press and `locate` when the button is pressed.
  */
 export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: boolean) {
   const filled = useRef(new Map<string, string>());
@@ -62,7 +62,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     if ((await mayLocate()) && !hasCapture.current) locate();
   }
 
-  /** At once: a form that is sent as soon as its photograph is chosen would say that it happened now. */
+  /** Runs before the upload, or a form sent right after choosing a photo would have the current time. */
   async function readFrom([file]: Blob[], name: string) {
     if (file) fillFrom(await readCapture(file, name));
   }
@@ -71,20 +71,20 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   return { toldBy, message, locate, begin, fillFrom, readFrom, hasPhotograph };
 }
 
-/** Whether the device may be asked: a question of the browser's in the middle of a sentence would be in the way. */
+/** Whether the permission is already granted. The browser's prompt would interrupt the owner's typing. */
 async function mayLocate() {
   const allowed = await navigator.permissions?.query({ name: "geolocation" }).catch(() => null);
   return allowed?.state === "granted";
 }
 
-/** Tells of the photograph that was chosen for the form, here or in another app, as soon as this browser keeps it. */
+/** Calls back once the photo chosen for the form, here or in another app, is stored in this browser. */
 function useChosenPhotograph(onChosen: (chosen: WaitingPicture) => void) {
   const { pathname } = useLocation();
   const { pictures } = useQueue();
   const chosen = pictures.findLast((one) => isFor(one.for, pathname, MOMENT_FORM.field));
   const tell = useRef(onChosen);
   tell.current = onChosen;
-  // The database hands out the same bytes as another object each time.
+  // The database returns a new object for the same bytes each time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the bytes.
   useEffect(() => {
     if (chosen) tell.current(chosen);

@@ -14,7 +14,7 @@ import { AdminSection } from "./issue-row";
 type Values = z.input<typeof newsletterSettingsInput>;
 type Props = Pick<NewsletterAdmin, "settings" | "testAddress"> & { reply: Reply };
 
-/** Where notices go, how long messages are kept, and whether mail works. */
+/** The address for notices, how long messages are kept, and a test mail. */
 export function NewsletterSettings({ settings, testAddress, reply }: Props) {
   const { version, ...values } = settings;
   const [form, fields] = useRecordForm<Values>(reply, values);

@@ -22,7 +22,7 @@ type Props = {
   reply: Reply;
 };
 
-/** Says to how many an issue goes, and sends it: to the owner, to all of them now, or later. */
+/** Shows the number of recipients and sends the issue: as a test to the owner, to everyone now, or later. */
 export function SendForm({ page, reply }: Props) {
   const { state, sendAt, recipients, mail, testAddress } = page;
   const [form, fields] = useRecordForm<{ sendAt: string }>(reply);

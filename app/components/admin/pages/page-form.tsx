@@ -10,7 +10,7 @@ import { isSitePage } from "~/models/texts/pages/site-pages";
 import type { PagePlace } from "~/vocabulary";
 import { PageFields } from "./page-fields";
 
-/** All fields that any page has, as they are typed. */
+/** The fields of all kinds of pages, as typed. */
 type Values = Record<string, string>;
 
 type Props = RecordFormProps<object> & {

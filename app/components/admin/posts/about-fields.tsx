@@ -19,13 +19,13 @@ type Name =
 
 type Props = {
   fields: { [Key in Name]: Field };
-  /** What the content says now: read in the form's own component, which alone is sure to be told of it. */
+  /** The current content. The form's own component reads it, as only that is sure to re-render when it changes. */
   text: string;
   /** The posts that it can name as related. */
   offered: OfferedPosts;
 };
 
-/** What stands around a letter's text: on its card, and where it is found. */
+/** The fields around a letter's text: those of its card, and those by which it is found. */
 export function AboutFields({ fields, text, offered }: Props) {
   const { content, excerpt, featuredImage, category, tags, readingTime } = fields;
   const { relatedBlogPosts, isFeatured } = fields;

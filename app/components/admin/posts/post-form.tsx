@@ -29,13 +29,13 @@ type Props = RecordFormProps<Values> & {
   momentCount: number;
   /** Its text as readers see it. */
   page?: string;
-  /** The places for which it can wait until they are left. */
+  /** The places that it can wait for: it is published once the owner has left the chosen one. */
   places: { value: string; label: string; short: string }[];
-  /** Whether the saved post has no date, or there is none saved yet. */
+  /** Whether the saved post has no date, or nothing is saved yet. */
   isDraft: boolean;
-  /** Where the saved post stands. */
+  /** The status of the saved post. */
   saved?: Publication["status"] | null;
-  /** Whether readers know its address. */
+  /** Whether it is public, so that readers may know its address. */
   isPublished?: boolean;
 };
 

@@ -10,26 +10,26 @@ import { formatSiteTime } from "~/utils/words/zoned-time";
 const DRAFT = "Save draft";
 
 type Said = {
-  /** Whether the saved post has no date, or there is none saved yet. */
+  /** Whether the saved post has no date, or nothing is saved yet. */
   isDraft: boolean;
-  /** Where the saved post stands; `null` where there is none. */
+  /** The status of the saved post; `null` if nothing is saved yet. */
   saved: Publication["status"] | null;
-  /** What becomes of the post by what is entered now. */
+  /** The status that the post would have with the values now entered. */
   publication: Publication;
-  /** The place that is to be left before, if there is one. */
+  /** The place that the owner must leave first, or an empty string. */
   leaving: string;
 };
 
 type Props = Said & { children: ReactNode };
 
 /**
- * The buttons of a post: a draft is kept or comes out; one that has its date is only saved. The main one says what
- * becomes of the post, as it is entered.
+ * The buttons of a post. A draft can be saved or published; a post with a date can only be saved. The main button's
+ * label says what happens to the post with the values now entered.
  */
 export function PublishBar({ children, ...said }: Props) {
   const { isDraft } = said;
   const posted = usePostedIntent();
-  // A draft has no day: one that was chosen is not taken away by a press beside it.
+  // A draft has no date, so 'Save draft' would drop the chosen one: hide it.
   const isTimed = ["scheduled", "sealed"].includes(said.publication.status);
   return (
     <SaveBar
@@ -59,7 +59,7 @@ export function PublishBar({ children, ...said }: Props) {
   );
 }
 
-/** Without scripts nothing follows what is entered: the words there hold for any date. */
+/** Without scripts the label cannot follow the fields, so it is true for any date. */
 function SaveLabel(said: Said) {
   const device = useDeviceClock(said.publication.publishedAt ?? null);
   return (

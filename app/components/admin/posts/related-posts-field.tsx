@@ -10,8 +10,8 @@ import { FindRelated } from "./find-related";
 type Props = { field: Field; offered: OfferedPosts };
 
 /**
- * The posts that an item names as related: a box for each that is named or offered. Once scripts run, the boxes write
- * into one field, which also holds what no box stands for, such as what a draft on this device names.
+ * Related posts as check boxes. Without scripts the boxes are sent; with scripts they write into one hidden field,
+ * which can also hold posts that have no box, such as those named in a draft on this device.
  */
 export function RelatedPostsField({ field, offered }: Props) {
   const { isLive, boxes } = useTakenOver(field);
@@ -45,7 +45,7 @@ export function RelatedPostsField({ field, offered }: Props) {
       >
         {items.map((item) => (
           <label
-            // Another box once scripts run: it says what the field does.
+            // A new box once scripts run, as it is then controlled by the hidden field.
             key={`${item.id} ${isLive}`}
             className="flex min-h-touch items-center gap-3 py-1 text-base"
           >
@@ -55,7 +55,7 @@ export function RelatedPostsField({ field, offered }: Props) {
               className="size-5 shrink-0 accent-accent"
               {...(isLive
                 ? {
-                    // No part of the form: nameless in it, it would take the focus for the form's own errors.
+                    // Outside the form: a nameless field in it would get the focus meant for the form's own errors.
                     form: "",
                     checked: named.includes(item.id),
                     onChange: ({ target }) => choose(item, target.checked),
@@ -72,8 +72,8 @@ export function RelatedPostsField({ field, offered }: Props) {
 }
 
 /**
- * The posts to choose from: first those that the item names or has named since the form was opened, then what was
- * found or, before a search, what is offered.
+ * The posts to choose from: first those chosen now or since the form was opened, then the search results or, before a
+ * search, the offered posts.
  */
 function useShownPosts(offered: OfferedPosts, named: string[]) {
   const [found, setFound] = useState<OfferedPost[] | null>(null);
@@ -90,7 +90,7 @@ function useShownPosts(offered: OfferedPosts, named: string[]) {
   return { items, known, setFound, keep };
 }
 
-/** Of a story that only a draft on this device names, the form has but the id. */
+/** Shown for a story that only a draft on this device names, of which the form knows only the id. */
 const UNTITLED = "A story chosen earlier";
 
 function unique(items: OfferedPost[]) {
@@ -103,13 +103,13 @@ function titlesOf(value: unknown, posts: OfferedPost[]) {
 }
 
 /**
- * Whether scripts have taken a list's check boxes over: from then on its one field holds the values, those that were
- * ticked before among them. `boxes` is the ref of what holds the boxes.
+ * `isLive` once the hidden field holds the values in the place of the check boxes, including boxes ticked before
+ * scripts ran. `boxes` is the ref for the boxes' container.
  */
 function useTakenOver({ id }: Field) {
   const [isLive, setLive] = useState(false);
   const ticked = useRef("");
-  // In the commit that brings the boxes, before a draft reads the form: it must not find both.
+  // A ref callback runs before a draft reads the form, which must not find both the boxes and the field.
   const boxes = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const found = element.querySelectorAll<HTMLInputElement>("input:checked");

@@ -7,18 +7,18 @@ type Name = "isVisible" | "publishedAt" | "publishWhenLeft";
 
 type Former = {
   isDraft: boolean;
-  /** Where the saved post stands, and what somebody else has saved since. */
+  /** The saved post's status; `newer` are the values saved elsewhere since. */
   saved: Publication["status"] | null;
   newer: object | null | undefined;
 };
 
-/** What the fields say of when a letter comes out, what becomes of it by that, and where the saved one stands. */
+/** The fields for publishing as now entered (`said`), the status that results, and the saved letter's status. */
 export function usePublication(
   formId: string,
   fields: Record<Name, Field>,
   { isDraft, saved, newer }: Former,
 ) {
-  // Their values are read here, for the form library tells its form's own component alone of what is entered.
+  // The values are read here, as Conform re-renders only the form's own component on input.
   const said = useFormFields(formId, {
     isVisible: String(fields.isVisible.value ?? ""),
     publishedAt: String(fields.publishedAt.value ?? ""),
@@ -29,7 +29,7 @@ export function usePublication(
   return { said, publication, savedNow: isDraft ? null : stands };
 }
 
-/** What the fields of a form say of when it comes out. */
+/** The raw values of the publication fields, parsed. */
 function enteredIn({ isVisible, publishedAt, publishWhenLeft }: Record<string, unknown>) {
   return {
     isVisible: Boolean(isVisible),
@@ -39,12 +39,12 @@ function enteredIn({ isVisible, publishedAt, publishWhenLeft }: Record<string, u
 }
 
 /**
- * What these fields of a form say now, as it would be sent: an unticked box and an empty field are "". Whatever has
- * written into them, it is read from the form itself; `opened` is what they said when it was opened.
+ * The current values of these fields as they would be sent; an unticked box and an empty field are "". They are read
+ * from the form itself, whatever changed them; `opened` are the initial values.
  */
 function useFormFields<Name extends string>(formId: string, opened: Record<Name, string>) {
   const [values, setValues] = useState(opened);
-  // After each render: an answer or a draft may have changed fields without a word.
+  // After each render, as a reply or a draft may have changed fields without an event.
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
@@ -67,7 +67,7 @@ function useFormFields<Name extends string>(formId: string, opened: Record<Name,
   return values;
 }
 
-/** Fields are shut while a form is on its way, and keep what they say. */
+/** Not via `FormData`: fields are disabled while the form is being sent, and `FormData` leaves those out. */
 function valueIn(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement && field.type === "checkbox") {

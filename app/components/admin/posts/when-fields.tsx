@@ -12,27 +12,27 @@ type Name = "publishedAt" | "publishWhenLeft" | "isVisible";
 
 type Props = {
   fields: Record<Name, Field>;
-  /** What they say now. */
+  /** Their current values. */
   said: Record<Name, string>;
-  /** The places for which it can wait until they are left. */
+  /** The places that it can wait for: it is published once the owner has left the chosen one. */
   places: { value: string; label: string }[];
-  /** Whether the form has a button that publishes: a date left empty is then this moment. */
+  /** Whether the form has a Publish button; an empty date then means now. */
   isDraft: boolean;
 };
 
-/** The way that is shown as chosen, and what chooses another: it writes into the fields. */
+/** The option shown as chosen, and `choose`, which writes another one into the fields. */
 function useWay({ fields, said, places, isDraft }: Props) {
   const { publishedAt, publishWhenLeft, isVisible } = fields;
   const way = wayOf(said, isDraft);
   const [chosen, setChosen] = useState({ way, now: "" });
   const shown = shownOf(way, chosen, said.publishedAt);
-  /** Chosen before, for who comes back to it. */
+  /** The last day and place, restored when the owner returns to that option. */
   const former = useRef({ day: "", place: "" });
 
   function choose(next: Way) {
     if (shown === "day" || shown === "left") former.current.day = said.publishedAt;
     if (shown === "left") former.current.place = said.publishWhenLeft;
-    // For a letter that has its date, 'Now' is a date as well.
+    // A letter with a date must keep one, so for it 'Now' is the current time.
     const now = isDraft ? "" : toLocalInput(new Date());
     setChosen({ way: next, now });
     setTick(isVisible.id, next !== "me");
@@ -47,7 +47,7 @@ function useWay({ fields, said, places, isDraft }: Props) {
   return { shown, choose };
 }
 
-/** When a letter comes out, in one row that fills in its fields; without scripts the fields themselves. */
+/** When a letter is published: a row of radio buttons that fill in the fields; without scripts the fields alone. */
 export function WhenFields(props: Props) {
   const { fields, places } = props;
   const { shown, choose } = useWay(props);
@@ -58,7 +58,7 @@ export function WhenFields(props: Props) {
         {(Object.keys(ways) as Way[]).map((name) => (
           <label key={name} className="flex min-h-touch items-center gap-2 font-medium">
             <input
-              // Of no form: they fill in the fields, and are neither sent nor given the focus for the form's own mistake.
+              // Outside the form: it is not sent, and does not get the focus meant for the form's own errors.
               form=""
               name="when"
               type="radio"
@@ -93,21 +93,21 @@ export function WhenFields(props: Props) {
   );
 }
 
-/** What the fields say, as one of the four ways. */
+/** The option that matches the fields. */
 function wayOf({ publishedAt, publishWhenLeft, isVisible }: Props["said"], isDraft: boolean): Way {
   if (!isVisible) return "me";
   if (publishWhenLeft) return "left";
   return publishedAt || !isDraft ? "day" : "now";
 }
 
-/** What was chosen, as long as the fields do not say otherwise: a day or a place may still be missing. */
+/** The chosen option, unless the fields contradict it: a chosen option's day or place may still be empty. */
 function shownOf(way: Way, chosen: { way: Way; now: string }, publishedAt: string) {
   if (way === "now" && (chosen.way === "day" || chosen.way === "left")) return chosen.way;
   if (way === "day" && chosen.way === "now" && chosen.now === publishedAt) return "now";
   return way;
 }
 
-/** Tomorrow morning. */
+/** Tomorrow at 9:00 in the device's zone, as the value of a time field. */
 function tomorrow() {
   const day = new Date();
   day.setDate(day.getDate() + 1);

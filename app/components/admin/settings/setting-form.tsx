@@ -28,7 +28,7 @@ type Props = { settings: Settings; choices: SettingChoices; reply: Reply };
 type Fold = {
   legend: string;
   Fields: (props: GroupProps) => ReactNode;
-  /** Which of its fields stand in its line, by what they are called there. */
+  /** The fields shown in the fold's summary line, by their labels there. */
   labelled: Record<string, keyof SettingFields>;
 };
 
@@ -99,7 +99,7 @@ const folds: Fold[] = [
   },
 ];
 
-/** The settings in folds. They are one form: what was typed in any of them is saved together. */
+/** The settings in folds, all in one form that is saved together. */
 export function SettingForm({ settings, choices, reply }: Props) {
   const [form, fields] = useSettings(settings, reply);
   return (

@@ -6,7 +6,6 @@ import type { Settings } from "~/models/texts/settings.server";
 
 type Values = z.input<typeof settingsInput>;
 
-/** The form of the settings and its fields. */
 export function useSettings(settings: Settings, reply: Reply) {
   return useForm<Values>({
     id: "settings",

@@ -14,7 +14,7 @@ import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 import { deleteOwnerPages } from "~/worker/owner-pages";
 
-/** Ends the session; on a dead line nothing ends, and no draft is lost. Asks before pictures are. */
+/** Signs out, after asking if unsent work on this device would be lost. Without a connection nothing is changed. */
 export function ExitForm() {
   const [isPending, setPending] = useState(false);
   const [waiting, setWaiting] = useState("");
@@ -30,7 +30,7 @@ export function ExitForm() {
     if (await endSession()) {
       restOpenTexts();
       await Promise.allSettled([forgetOwner(), deleteOwnerPages()]);
-      // A whole new document, so that nothing read in the session stays in memory.
+      // Load a new document, so that no data of the session stays in memory.
       return location.assign("/");
     }
     setPending(false);
@@ -64,7 +64,7 @@ export function ExitForm() {
   );
 }
 
-/** Sends the form's post; the redirect that answers it is left for the new document to follow. */
+/** Posts the form. `true` if the site answered with its redirect, which is not followed here. */
 async function endSession() {
   const body = new URLSearchParams({ [INTENT]: EXIT });
   try {
@@ -75,7 +75,7 @@ async function endSession() {
   }
 }
 
-/** What waits here, in words; a browser that keeps no databases has nothing that waits. */
+/** What waits on this device, in words; an empty string for nothing, or without a database. */
 async function countWaiting() {
   const forms = await listEntries("form").catch(() => []);
   const pictures = (await listEntries("picture").catch(() => [])).filter(isOnItsWay);

@@ -24,11 +24,11 @@ type Tab = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** The pages that belong to it, where it has several. */
+  /** Its further pages, if it has several. */
   within?: { to: string }[];
 };
 
-/** Of the eight parts, what is needed on the road: a phone's bar has them, and all others under 'More'. */
+/** The parts needed while travelling. A phone's bar shows these; the others are under 'More'. */
 const ON_THE_ROAD = new Set(["/admin", "/admin/posts", "/admin/pins", "/admin/messages"]);
 
 const parts: Tab[] = [
@@ -42,7 +42,7 @@ const parts: Tab[] = [
   { to: "/admin/messages", label: "Messages", Icon: MailOpen },
 ];
 
-/** What the eight parts are made of, who reads them, and what stands behind all. */
+/** The pages that are under 'More' on every screen. */
 const rooms: Tab[] = [
   { to: "/admin/moments", label: "Moments", Icon: Aperture },
   { to: "/admin/media", label: "Photos", Icon: Camera },
@@ -52,11 +52,11 @@ const rooms: Tab[] = [
 
 const offTheRoad = parts.filter(({ to }) => !ON_THE_ROAD.has(to));
 
-/** Added to what `bar-pages` makes of a link: in the header its words stand beside its icon. */
+/** Classes besides those of `bar-pages`: on wide screens a label is beside its icon. */
 const inHeader =
   "min-w-touch text-xs whitespace-nowrap max-[24rem]:text-[0.6875rem] max-[22.4rem]:text-center max-[22.4rem]:leading-tight max-[22.4rem]:tracking-tighter max-[22.4rem]:whitespace-normal lg:h-auto lg:min-h-touch lg:flex-row lg:gap-1 lg:border-b-2 lg:border-transparent lg:px-1.5 lg:text-[0.8125rem] xl:gap-2 xl:px-3 xl:text-sm hover:text-ink";
 
-/** One row: at the foot of a phone within the thumb's reach, in the header of a wide screen. */
+/** One row of tabs: at the bottom on phones, within the thumb's reach, and in the header on wide screens. */
 export function Tabs() {
   return (
     <nav
@@ -79,14 +79,14 @@ export function Tabs() {
   );
 }
 
-/** All other tabs: a `details` element, so that it opens without a script; the summary's own backdrop closes it. */
+/** All other tabs. A `details` element opens without scripts; the backdrop is in its summary, so a click closes it. */
 function More() {
   const { pathname, key } = useLocation();
   const isAt = ({ to }: { to: string }) => pathname === to || pathname.startsWith(`${to}/`);
   const isOpen = (tab: Tab) => [tab, ...(tab.within ?? [])].some(isAt);
   const room = rooms.find(isOpen);
   const current = room ?? offTheRoad.find(isOpen);
-  // A part that the header shows is under 'More' on a phone alone.
+  // On wide screens the header shows all parts, so 'More' is marked for them on phones only.
   const [mark, ears] = room ? [MARKED, "sr-only"] : [MARKED_ON_PHONES, "sr-only lg:hidden"];
   return (
     <details
@@ -126,7 +126,7 @@ function More() {
   );
 }
 
-/** As the link of the page that is open. */
+/** The same mark as the link of the open page. */
 const MARKED = "text-accent lg:border-accent forced-colors:underline";
 const MARKED_ON_PHONES = "max-lg:text-accent max-lg:forced-colors:underline";
 

@@ -19,7 +19,7 @@ type Props = {
   result: SubmissionResult<string[]> | undefined;
 };
 
-/** The first form of a new site: who may write, and what it is called. */
+/** The first form of a new site: the owner's account and the site's basic settings. */
 export function SetUpForm({ code, choices, result }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult: result,
@@ -69,11 +69,11 @@ export function SetUpForm({ code, choices, result }: Props) {
 type PlaceProps = {
   fields: ReturnType<typeof useForm<Values>>[1];
   choices: SettingChoices;
-  /** Whether a form that was sent has come back, with what was chosen in it. */
+  /** Whether the form was sent and returned, with the owner's choices in it. */
   isAnswered: boolean;
 };
 
-/** What the device knows, once its scripts run, and may be left to it. */
+/** Settings that scripts fill in from the device. */
 function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
   const [device, setDevice] = useState<DevicePlace>();
   useEffect(() => setDevice(devicePlace()), []);
@@ -114,12 +114,12 @@ function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
   );
 }
 
-/** Without it the field begins with what was sent; its key makes it anew, for a browser keeps what a field began with. */
+/** The device's value, or nothing, which keeps the sent value. The field's key remounts it to apply the default. */
 function chosen(defaultValue: string | undefined) {
   return defaultValue ? { defaultValue } : {};
 }
 
-/** A device may say a zone's former name, such as Asia/Calcutta. */
+/** A device may report a zone's old name, such as Asia/Calcutta. */
 function zoneAmong(zones: string[], zone: string) {
   const named = (timeZone: string) => Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
   if (zones.includes(zone)) return zone;

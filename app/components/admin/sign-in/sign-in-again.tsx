@@ -16,7 +16,7 @@ const ERROR_ID = "sign-in-again-error";
 const ENDED =
   "Your session has ended. Nothing that you typed is lost: it is saved as soon as you sign in.";
 
-/** A form that came after the session had ended: signing in here sends it again as it was. */
+/** Shown for a form that was sent after the session had ended: signing in sends the same form again. */
 export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredForm) {
   const { pathname, search } = useLocation();
   const submit = useSubmit();
@@ -25,7 +25,7 @@ export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredFor
   const isPending = useIsPosting() || isAsking;
   useForgottenOnceSaved(fields.find(({ name }) => name === DRAFT_KEY)?.value ?? pathname);
 
-  /** The session first, so that a dead line costs nothing; then the form goes its usual way. */
+  /** Opens the session first, so that nothing is lost without a connection, then submits the form as usual. */
   async function goOn(opening: Promise<string | null>) {
     setAsking(true);
     const refusal = await opening;
@@ -50,7 +50,7 @@ export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredFor
 
   return (
     <SignInPage title="Sign in to save" lead={ENDED}>
-      {/* Without scripts the answer is a redirect that the browser has to follow with the same form. */}
+      {/* Without scripts the reply is a redirect that makes the browser send the same form again. */}
       <form method="post" action={pathname + search} onSubmit={signIn} className="mt-6">
         <PendingFieldset isPending={isPending} className="grid gap-4">
           {fields.map(({ name, value }, index) => (
@@ -67,7 +67,7 @@ export function SignInAgain({ fields, message: served, hasPasskeys }: ExpiredFor
   );
 }
 
-/** Why there is no session now, or `null` when there is one. */
+/** Signs in. `null` on success, else the error message. */
 async function openSession(username: unknown, password: unknown): Promise<string | null> {
   try {
     const response = await fetch("/api/auth/login", {
@@ -81,7 +81,7 @@ async function openSession(username: unknown, password: unknown): Promise<string
   }
 }
 
-/** The same by what a device has signed: a redirect, which is left alone, says that it was taken. */
+/** The same with a signed passkey. A redirect, which is not followed, means success. */
 async function openSessionByPasskey(passkey: string): Promise<string | null> {
   const body = new URLSearchParams({ [INTENT]: SIGN_IN_BY_PASSKEY, passkey });
   try {

@@ -3,7 +3,7 @@ import { Container } from "~/components/ui/section";
 
 type Props = { title: string; lead?: string; children: ReactNode };
 
-/** A form that stands alone in the window, before the admin area. */
+/** A page with a single form, without the admin area's navigation. */
 export function SignInPage({ title, lead, children }: Props) {
   return (
     <Container className="grid min-h-dvh max-w-md content-center py-12">

@@ -21,7 +21,7 @@ type Props = {
   hasOwner: boolean;
   hasCodes: boolean;
   hasPasskeys: boolean;
-  /** What the last try was answered with: each is told, also when it says the same again. */
+  /** The reply to the last attempt. Each new reply is announced, even if its message is the same. */
   failure: { message: string; redirectTo?: string; errors?: SignInErrors | undefined } | null;
 };
 
@@ -37,7 +37,7 @@ export function SignInForm({ username, password, redirectTo, failure, ...site }:
   const errors = failure?.errors;
   const submit = useSubmit();
   const [unsigned, setUnsigned] = useState("");
-  // What is wrong with a field stands beside it.
+  // Field errors are shown beside their fields.
   const message = unsigned || (errors ? undefined : failure?.message);
   const navigate = useNavigate();
   const isPending = useIsPosting();
@@ -49,7 +49,7 @@ export function SignInForm({ username, password, redirectTo, failure, ...site }:
   useEffect(() => {
     if (!failure) return;
     showToast({ title: "Login failed", description: failure.message, tone: "danger" });
-    // Where no answer came, nothing is wrong with the fields.
+    // Without a reply from the site the fields are not at fault.
     if (failure.redirectTo) form.current?.querySelector<HTMLElement>("[name=username]")?.focus();
   }, [failure]);
 

@@ -4,12 +4,12 @@ import { NARROW } from "~/map-drawing/sheet-windows";
 import type { StretchDrawing } from "~/pages/stretch-drawing";
 import { INSET, STRETCH } from "~/pages/stretch-size";
 
-/** What the inset shows of the journey's sheet: all of the journey. */
+/** The inset's view box: the whole journey. */
 const WHOLE = { x: NARROW.left, width: NARROW.right - NARROW.left };
 
 type Props = { label: string; drawing: StretchDrawing };
 
-/** A stretch of the road on the land's outline, and where on the journey it is; drawn by the server. */
+/** A stretch of the road on the land's outline, with an inset of the whole journey; drawn by the server. */
 export function StretchMap({ label, drawing }: Props) {
   const { journey, near, zoom, origin, inset, here, stops, labels } = drawing;
   const pixel = 1 / LAND_UNIT / zoom;

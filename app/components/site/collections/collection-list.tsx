@@ -11,7 +11,7 @@ import { useListing } from "../lists/use-listing";
 
 type Props = { listing: Listing<CollectionCardView> };
 
-/** The collections that a search finds, with the form that asks for them. */
+/** The list of collections with its search form. */
 export function CollectionList({ listing }: Props) {
   const list = useListing(listing, { categories: [] }, filterCollections, ({ id }) => id);
   const { query, asked, items: collections, found } = list;

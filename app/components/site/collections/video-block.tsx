@@ -9,7 +9,7 @@ import { playerUrl, watchUrl } from "~/utils/links/video";
 
 type State = "untouched" | "playing" | "closed";
 
-/** A video's picture; a click puts the player in its place. Nothing is loaded from elsewhere before. */
+/** A video's thumbnail, replaced by the player on click. Before that nothing is loaded from other sites. */
 export function VideoBlock({ video }: { video: VideoView }) {
   const [state, setState] = useState<State>("untouched");
   const { title, caption } = video;
@@ -39,7 +39,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
           <p {...ownText()} className="font-medium">
             {title}
           </p>
-          {/* It always has its place, so that nothing moves when it appears. */}
+          {/* Its space is always reserved, so that nothing moves when it appears. */}
           <button
             type="button"
             onClick={() => setState("closed")}
@@ -65,7 +65,7 @@ export function VideoBlock({ video }: { video: VideoView }) {
 type ThumbnailProps = {
   video: VideoView;
   onPlay(event: MouseEvent): void;
-  /** It takes the place of the player again, and the focus with it. */
+  /** Whether it is back in the player's place; then it takes the focus. */
   isReturned: boolean;
 };
 

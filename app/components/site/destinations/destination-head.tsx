@@ -37,7 +37,7 @@ export function DestinationHead({ destination }: { destination: DestinationView 
   );
 }
 
-/** How the place is called where it lies. Lines of their own height: a typeface that comes late moves nothing. */
+/** The place's names in local scripts. The line height is fixed, so that a font that loads late moves nothing. */
 function OwnNames({ names }: { names: OwnScriptName[] }) {
   if (names.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useFilled } from "./use-filled";
 
 type Result = SubmissionResult<string[]> | undefined;
 
-/** The contact form; a message that was sent leaves an empty one. */
+/** The contact form; it is emptied after a message was sent. */
 export function ContactForm({ result }: { result: Result }) {
   const pending = useIsPosting();
   const { answer, successes, noteSent } = useAnswer(pending, result);
@@ -41,10 +41,10 @@ function Message({ result, pending, onSent }: MessageProps) {
   return (
     <Form
       method="post"
-      // Without a fragment: browsers ignore autofocus where an address has a target.
+      // Without a fragment, as browsers ignore autofocus when the address has one.
       action="/about"
       preventScrollReset
-      // Browsers refuse addresses in other scripts; the site says what is wrong next to the field.
+      // Browsers reject email addresses in other scripts; the site validates and shows errors at the field.
       noValidate
       id={form.id}
       onSubmit={send}
@@ -102,11 +102,11 @@ function MessageFields({ fields }: { fields: ReturnType<typeof useForm<Fields>>[
   );
 }
 
-/** Marks this one message, so that a second click or a retry keeps it once. Chosen by the browser. */
+/** The message's idempotency key, so that a second click or a retry does not store it twice. Made by the browser. */
 function SentOnceKey() {
   const [key, setKey] = useState("");
   useEffect(() => {
-    // Browsers offer it on secure origins only.
+    // Available on secure origins only.
     if ("randomUUID" in crypto) setKey(crypto.randomUUID());
   }, []);
   return <input type="hidden" name="idempotencyKey" value={key} />;

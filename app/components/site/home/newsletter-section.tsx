@@ -6,7 +6,7 @@ import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
 type Props = Pick<HomePage, "content" | "subscribers" | "weeklyPosts">;
 
-/** The invitation to the weekly letter, with its figures. */
+/** The newsletter's sign-up form, with its figures. */
 export function NewsletterSection({ content, subscribers, weeklyPosts }: Props) {
   return (
     <section

@@ -21,7 +21,7 @@ const sorts = [
   ...anySort,
 ];
 
-/** The destinations that a search and its filters find, with the form that asks for them. */
+/** The list of destinations with its search form and filters. */
 export function DestinationList({ listing }: Props) {
   const choices = { categories: placeFilters(), regions: words().regions };
   const list = useListing(listing, choices, filterDestinations, ({ slug }) => slug);

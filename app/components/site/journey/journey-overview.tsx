@@ -10,7 +10,7 @@ import { FIGURES_ID } from "./figures-address";
 
 type Props = { journey: Overview; sums: Sums | null; map: JourneyMap };
 
-/** The map of the journey beside where the traveller is and how far the road has come. */
+/** The map of the journey, beside the traveller's location and progress. */
 export function JourneyOverview({ journey, sums, map }: Props) {
   const { currentLocation, here, journeyProgress } = journey;
   return (
@@ -84,7 +84,7 @@ function Figure({ term, value, hasSum }: FigureProps) {
   );
 }
 
-/** Of what the figures are the sum; a link to a figure's sum opens it. */
+/** How the figures add up. A link to one of the sums opens the fold. */
 function FigureSums({ sums }: { sums: Sums }) {
   return (
     <details className="mt-4 border-b border-line pb-2 text-base">

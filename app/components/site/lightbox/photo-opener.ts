@@ -7,7 +7,7 @@ import {
 import type { Lightbox } from "./lightbox";
 import type { LightboxSource, ShownPhoto } from "./photo-source";
 
-/** Photos that are opened over their page, each with an address of its own. */
+/** The photos of a page that open in a lightbox, each with its own address. */
 export type PagePhotos = {
   title: string;
   photos: LightboxSource;
@@ -24,7 +24,7 @@ export function photoPath(collectionId: string, photoId: string) {
 
 let code: Promise<typeof import("./lightbox")> | undefined;
 
-/** Fetches the lightbox's code and styles, which are no part of the page's own; what failed is asked for again. */
+/** Loads the lightbox's code and styles, which are not in the page's bundle; after a failure it tries again. */
 function loadLightbox() {
   code ??= import("./lightbox").catch((error) => {
     code = undefined;
@@ -33,12 +33,12 @@ function loadLightbox() {
   return code;
 }
 
-/** The same at the first sign of interest; should it fail, a click leads to the photo's page. */
+/** Loads them early, such as on hover. If that fails, a click opens the photo's page. */
 export function preloadLightbox() {
   loadLightbox().catch(() => {});
 }
 
-/** Which photo the browser's entry shows, when it is one of the lightbox's; else -1. */
+/** The index of the photo that the current history entry shows; -1 if the entry is not the lightbox's. */
 function indexOfEntry({ photos, pathOf }: PagePhotos) {
   if (!isOwnHistoryEntry()) return -1;
   const { pathname, hash } = window.location;
@@ -46,8 +46,8 @@ function indexOfEntry({ photos, pathOf }: PagePhotos) {
 }
 
 /**
- * The lightbox of a page, whose address is that of the photo shown. The entry in the history is ours: for
- * the router the page stays, and going back only closes the lightbox.
+ * The lightbox of a page. The address is the shown photo's. We add that history entry ourselves: the router keeps the
+ * page, and going back only closes the lightbox.
  */
 export function createPageLightbox(shown: PagePhotos) {
   const { title, photos, page, pathOf, linkTo } = shown;
@@ -74,14 +74,14 @@ export function createPageLightbox(shown: PagePhotos) {
     });
   }
 
-  /** Closes it where the address is no longer its own, so that closing does not go back. */
+  /** Closes it after the address has already changed, so that closing does not go back once more. */
   function close() {
     const open = lightbox;
     lightbox = null;
     open?.close();
   }
 
-  /** Whether the entry that the visitor came to is one of the lightbox's, or the one behind it. */
+  /** Follows a history move. `true` if the entry is the lightbox's or the page below, so the router must not act. */
   function follow() {
     const index = indexOfEntry(shown);
     const isBehind = index === -1 && window.location.pathname === page;
@@ -95,7 +95,7 @@ export function createPageLightbox(shown: PagePhotos) {
 
   const stopFollowing = followHistory(follow);
   return {
-    /** Opens a photo, and plays on from there; should the lightbox not arrive, what its link leads to. */
+    /** Opens a photo, with `plays` as a slide show. If the lightbox cannot be loaded, opens the photo's link. */
     open(index: number, plays = false) {
       const photo = photos.at(index);
       if (!photo) return;

@@ -4,8 +4,8 @@ import { useListQuery } from "./use-list-query";
 import { useShownPages } from "./use-shown-pages";
 
 /**
- * What a list's page shows for its address: a whole list is narrowed here, at once, and a longer one
- * by the server. `found` is how many that are; `null` where there is nothing to find.
+ * The items that a list page shows for its address. A list sent whole is filtered here, at once; a longer one by the
+ * server. `found` is the number of matches; `null` if the whole list is empty.
  */
 export function useListing<View>(
   listing: Listing<View>,

@@ -5,7 +5,7 @@ import type { ListedIssue } from "~/models/newsletter/issue-lists.server";
 import { plainNumber } from "~/utils/words/counted";
 import { formatDate } from "~/utils/words/dates";
 
-/** Issues as a contents page lists them. */
+/** Issues, listed like a table of contents. */
 export function IssueList({ issues }: { issues: ListedIssue[] }) {
   if (issues.length === 0) {
     return <EmptyNote>No issue has gone out yet.</EmptyNote>;

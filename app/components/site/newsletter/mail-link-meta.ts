@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { pageTitle } from "~/site";
 import { pageMeta } from "~/utils/markup/meta";
 
-/** The `meta` of a page that a link in a mail leads to: no search engine lists it. */
+/** The `meta` of a page that mails link to; it keeps search engines out. */
 export function mailLinkMeta(title: string, description: string): MetaFunction {
   return ({ matches }) =>
     pageMeta(matches, {

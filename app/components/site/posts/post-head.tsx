@@ -11,7 +11,7 @@ import { ShareLinks } from "../share/share-links";
 import { TopicLink } from "./topic-link";
 
 type Props = Pick<PostPage, "post" | "destinations"> & {
-  /** Whether its address is one to pass on. */
+  /** Whether its address may be shared. */
   isShared?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function PostHead({ post, destinations, isShared = true }: Props) {
 const look =
   "inline-flex min-h-touch items-center gap-1.5 font-medium text-accent underline underline-offset-4";
 
-/** The destinations that a letter is about, and where it lies on the map of the journey. */
+/** The destinations that a letter is about, and a link to the first one's pin on the map. */
 function PostDestinations({ destinations }: Pick<PostPage, "destinations">) {
   const pin = destinations.find((destination) => destination.pin)?.pin;
   return (

@@ -15,7 +15,7 @@ type Props = { listing: Listing<PostCardView> };
 
 const DEFAULT_SORT = "newest";
 
-/** The letters that a search and its filters find, with the form that asks for them. */
+/** The list of letters with its search form and filters. */
 export function PostList({ listing }: Props) {
   const choices = { categories: words().postCategories };
   const list = useListing(listing, choices, filterPosts, ({ slug }) => slug);
@@ -75,7 +75,7 @@ function PostFilters({ asked, found }: FiltersProps) {
   );
 }
 
-/** The categories as links, which keep the search and the order; on a phone the form's dropdown stands for them. */
+/** The categories as links, which keep the search and the order. Phones have the form's dropdown instead. */
 function CategoryLinks({ query }: { query: ListQuery }) {
   return (
     <nav aria-label="Categories" className="mb-6 max-md:hidden">

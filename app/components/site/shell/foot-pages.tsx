@@ -8,7 +8,7 @@ import { FEED } from "~/site";
 
 export type FooterLink = { to: string; label: string };
 
-/** The last line of a page: what every site has, and the owner's pages among it. */
+/** The last line of a page: links that every site has, and the owner's own pages. */
 export function FootPages({ content, pages }: { content: FooterContent; pages: FooterLink[] }) {
   return (
     <ul className="foot-pages">
@@ -48,7 +48,7 @@ export function FootPages({ content, pages }: { content: FooterContent; pages: F
   );
 }
 
-/** Between pages of little weight, which no program follows, and whole ones. A plain form: the choice comes back with the page itself. */
+/** Switches between low-data and full pages. A plain form, which crawlers do not follow, and which reloads the page. */
 function DataSwitch() {
   const { isLow } = useContext(DocumentForm);
   return (

@@ -20,7 +20,7 @@ const explorePages = [
 type Props = {
   content: FooterContent;
   popular: FooterLink[];
-  /** The owner's own pages, by where they are linked from. */
+  /** The owner's own pages, by the menu that links to them. */
   pages: { menu: FooterLink[]; footer: FooterLink[] };
 };
 
@@ -91,7 +91,7 @@ function FooterProgress({ content }: { content: FooterContent }) {
 
 type ListProps = {
   title: string;
-  /** Before the owner's. */
+  /** Links listed before the owner's. */
   interfacePages?: FooterLink[];
   links: FooterLink[];
   discover?: "none";
@@ -113,7 +113,7 @@ function FooterList({ title, interfacePages = [], links, discover }: ListProps) 
         ))}
         {links.map(({ to, label }) => (
           <li key={label}>
-            {/* What the header leads to is known from there. */}
+            {/* `discover` is off for pages in the header, which discovers them already. */}
             <Link {...ownText()} to={to} discover={discover}>
               {label}
             </Link>

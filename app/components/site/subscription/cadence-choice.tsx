@@ -5,7 +5,7 @@ import { type Cadence, cadences } from "~/vocabulary";
 
 type Props = { chosen: Cadence; errors?: string[] | undefined };
 
-/** How often mail comes: one of three. */
+/** Chooses how often mail is sent. */
 export function CadenceChoice({ chosen, errors }: Props) {
   const errorId = useId();
   return (

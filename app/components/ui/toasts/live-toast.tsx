@@ -20,7 +20,7 @@ export default function LiveToast({ toast }: { toast: ShownToast }) {
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {
-      // It had the focus and took it along.
+      // The toast had the focus when it was removed.
       if (document.activeElement === document.body)
         cameFrom.current?.focus({ preventScroll: true });
     },
@@ -77,7 +77,7 @@ function Actions({ actions }: { actions: NonNullable<ShownToast["actions"]> }) {
   );
 }
 
-/** An open modal dialog lies over everything else, so a message has to be inside it. */
+/** An open modal dialog covers everything else, so a toast must be inside it. */
 function topLayer() {
   return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }

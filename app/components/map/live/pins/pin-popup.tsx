@@ -11,12 +11,11 @@ import { isAtEntry } from "./use-open-pin";
 
 type Props = { pin: MapPin; onClose: () => void };
 
-/** It takes the focus when it opens, so that it is read out; not from the place's own entry. */
+/** Moves the focus to the popup when it opens, so that it is read out, unless the pin's list entry has the focus. */
 function useFocus(pin: MapPin) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Leaflet takes the content out and in once more to measure it, and moves the map to show it;
-    // the page itself must not move.
+    // Wait a frame: Leaflet removes the content and inserts it again to measure it. The page itself must not scroll.
     const frame = requestAnimationFrame(() => {
       if (!isAtEntry(pin)) box.current?.focus({ preventScroll: true });
     });
@@ -25,7 +24,6 @@ function useFocus(pin: MapPin) {
   return box;
 }
 
-/** What is known of a place. */
 export function PinPopup({ pin, onClose }: Props) {
   const titleId = useId();
   const box = useFocus(pin);
