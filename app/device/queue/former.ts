@@ -63,7 +63,7 @@ type FormerPicture = Pick<WaitingPicture, "id" | "name" | "type" | "for" | "stat
   uploadUrl?: string;
 };
 
-/** Below those that this database gives, in their order. */
+/** Negative ids keep the former order and cannot collide with new ones. */
 function numberOf(id: number) {
   return id - 1_000_000_000;
 }
@@ -114,8 +114,8 @@ function fromForm({ path, sentAt, pictures, ...form }: FormerForm): WaitingForm 
 }
 
 /**
- * Until 2026-11 each kind lay in a database of its own: what an entry becomes, by the database and the store in which it
- * lies still. No form comes before its pictures.
+ * Until 2026-11 each kind of entry had its own database. This maps each old database and store to the function that
+ * converts its entries. Pictures are listed before the forms that refer to them.
  */
 const former: Record<string, Record<string, (old: never) => QueueEntry | null>> = {
   drafts: { drafts: fromText },
@@ -126,7 +126,7 @@ const former: Record<string, Record<string, (old: never) => QueueEntry | null>> 
 
 type Into = (put: (store: Store) => Promise<unknown>) => Promise<unknown>;
 
-/** What was typed or sent since is newer. Throws where another picture has this number. */
+/** Stores an old entry unless a newer one is there. Throws if a different picture has its id. */
 async function put(store: Store, entry: QueueEntry) {
   const other = await store.get(entry.id);
   const isOther = other?.kind === "picture" && other.at !== entry.at;
@@ -134,7 +134,7 @@ async function put(store: Store, entry: QueueEntry) {
   if (!other || other.at < entry.at) await store.put(entry);
 }
 
-/** A page of the former version may be open, and write once more: what it has changed is brought over again. */
+/** Moves all entries of a store. A page of the old version may still write: an entry it changes is moved again. */
 async function empty(database: IDBPDatabase, name: string, into: Into) {
   const become = former[database.name]?.[name];
   if (!become) return;
@@ -150,7 +150,7 @@ async function empty(database: IDBPDatabase, name: string, into: Into) {
   }
 }
 
-/** While its version changes nobody of the former version can write. */
+/** Deletes a database if it is empty. The version change keeps pages of the old version from writing meanwhile. */
 async function deleteEmpty(name: string) {
   const emptied = await openDB(name, 2, {
     async upgrade(database, _from, _to, transaction) {
@@ -170,7 +170,7 @@ async function formerHere() {
 const LIMIT_MS = 60_000;
 const LOOK_MS = 4_000;
 
-/** Brings over what a former version kept, and deletes its databases; `into` works in the new one. */
+/** Moves entries out of the old version's databases and deletes those; `into` runs a change in the new database. */
 export async function bringOver(into: Into) {
   const names = await within(LOOK_MS, formerHere(), () => {});
   if (names.length === 0) return;

@@ -12,15 +12,15 @@ import { askForSync } from "./sync";
 import { forgetTextIn } from "./texts";
 
 const LIMIT_MS = 60_000;
-/** The slowest line that is waited for. */
+/** The slowest upload rate that the timeout allows for. */
 const BYTES_PER_MS = 5;
 
 type Picture = Entries["picture"];
 
 /**
- * Keeps a form that found no line, in the place of a former one of the same record, until the site has it; rejects where
- * this browser cannot. Its pictures, and the former one's, are its own from now on: no field that is open takes them; and
- * what was typed of it until now is no draft any more.
+ * Queues a form that could not be sent, replacing a queued form of the same record; rejects if this browser cannot
+ * store it. It takes over the pictures of its fields and of the replaced form, so that no open field claims them. Its
+ * draft is deleted.
  */
 export async function keepForm(sent: SentForm) {
   const form = toWaitingForm(sent);
@@ -28,7 +28,7 @@ export async function keepForm(sent: SentForm) {
     const former = (await store.get(form.id)) as WaitingForm | undefined;
     const chosen = chosenIn(await allIn(store, "picture"), form.address);
     const fields = new Set(chosen.map(({ field }) => field));
-    // A field for one picture has the one chosen last.
+    // A field for a single picture (its name has no final s) keeps only the one chosen last.
     const carried = (former?.pictures ?? []).filter(
       ({ field }) => /s$/.test(field) || !fields.has(field),
     );
@@ -42,14 +42,14 @@ export async function keepForm(sent: SentForm) {
 
 type Answered = { entered: FormData; path: string; key: string; isSaved: boolean };
 
-/** Forgets what waits of a form that its own page has sent: once that is saved, or stands in the form again. */
+/** Removes a queued form after its own page has sent it and got a reply: saved, or returned to the page. */
 export async function forgetSent({ entered, path, key, isSaved }: Answered) {
   const of = subjectOf(entered, path);
-  // What is of no record gets another key when it is sent anew.
+  // A form without a record gets a new key when it is sent again, so its old entry would remain.
   if (isSaved || of === null) await change((store) => store.delete(formId(of ?? key)));
 }
 
-/** The form whose text is kept under this key, or `null`; also in a browser that keeps no databases. */
+/** The queued form with this draft key; `null` if there is none, or no database. */
 export async function findForm(draftKey: string) {
   const forms = await listEntries("form").catch(() => []);
   return forms.find((form) => form.draftKey === draftKey) ?? null;
@@ -65,7 +65,7 @@ async function discardIn(store: Store, { id, pictures }: WaitingForm) {
   for (const picture of pictures) await store.delete(picture.id);
 }
 
-/** The pictures of a form: at the site, here still, and whether the owner has to look after one. */
+/** A form's pictures: those already uploaded, those still here, and whether the site refused one. */
 function picturesOf({ pictures }: WaitingForm, all: Picture[]) {
   const own = pictures.flatMap(({ id, field }) => {
     const picture = all.find((one) => one.id === id);
@@ -84,7 +84,7 @@ function picturesOf({ pictures }: WaitingForm, all: Picture[]) {
 
 type Pictures = ReturnType<typeof picturesOf>;
 
-/** The address at which Remix takes a form's post from a script. */
+/** The URL to which Remix's own scripts post a form. */
 function callOf(path: string) {
   const url = new URL(path, self.location.origin);
   url.pathname = `${url.pathname}.data`;
@@ -105,7 +105,7 @@ async function post(form: WaitingForm, { here, there, bytes }: Pictures) {
       body,
       signal: AbortSignal.timeout(LIMIT_MS + bytes / BYTES_PER_MS),
     });
-    // A hostel's own page may answer in the site's place.
+    // A captive portal may answer in the site's place.
     return meaningOf(answer.status, answer.headers.has(OWN_ANSWER));
   } catch {
     return "later";
@@ -117,11 +117,11 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
   if (meaning === "later" || meaning === "signed-out") return meaning;
   await change(async (store) => {
     const now = (await store.get(form.id)) as WaitingForm | undefined;
-    // Another text has come in its place.
+    // It was replaced by a newer form meanwhile.
     if (now?.key !== form.key) return;
     if (meaning === "saved") {
       await discardIn(store, now);
-      // What was typed of it until it was sent.
+      // The draft typed before it was sent.
       await forgetTextIn(store, now.draftKey, now.at);
     } else await store.put({ ...now, state: meaning });
   });
@@ -130,8 +130,8 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
 }
 
 /**
- * The owner's forms, in their order. So many bytes of pictures may go with their form: what is more goes ahead of it, each
- * from where the line broke.
+ * Sends the owner's forms in order. Up to `attachedBytes` of pictures are sent inside a form's post; if a form has more,
+ * they are uploaded first, each resumable.
  */
 export const nextForm =
   (attachedBytes: number): NextEntry =>

@@ -4,21 +4,21 @@ import { meaningOf } from "./picture-entry";
 import { updatePicture } from "./pictures";
 import type { MediaRecord, WaitingPicture } from "./queue-entry";
 
-/** What became of one attempt to send a picture. */
+/** The result of one attempt to send a picture. */
 export type UploadOutcome =
   | { kind: "arrived"; record: MediaRecord }
   | { kind: "refused"; reason: string }
-  /** `hasMoved` says that some of it arrived before the line broke. */
+  /** `hasMoved`: some bytes arrived before the connection broke. */
   | { kind: "later"; hasMoved: boolean }
   | { kind: "anew" }
   | { kind: "cancelled" }
   | { kind: "signed-out" };
 
-/** A line that died without a word. The site may take its time over the last bytes of a large picture. */
+/** After this long without any response the attempt ends. The site may take long to process a large picture. */
 const LONGEST_SILENCE_MS = 90_000;
 const NO_REASON = "The site refused this picture and gave no reason.";
 
-/** The record of an upload that is whole; throws when it could not be fetched. */
+/** The media record of a complete upload; throws if it could not be fetched. */
 async function fetchRecord(response: HttpResponse): Promise<UploadOutcome> {
   const address = response.getHeader("Content-Location");
   if (!address) return { kind: "refused", reason: NO_REASON };
@@ -38,7 +38,7 @@ function failure(
   return kind === "later" ? { kind, hasMoved } : { kind };
 }
 
-/** The site's door answers in JSON, what takes the upload in as plain text. */
+/** The message in an error body: the access check answers in JSON, the upload server in plain text. */
 export function reasonIn(body: string) {
   try {
     const { message } = JSON.parse(body) as { message?: string };
@@ -49,18 +49,18 @@ export function reasonIn(body: string) {
 }
 
 type Attempt = {
-  /** Called with the bytes that have left. */
+  /** Called with the number of bytes sent. */
   onProgress(sent: number, total: number): void;
   /** Cancels it here and on the site. */
   signal: AbortSignal;
 };
 
-/** Whether an upload was begun, and goes on with the same bytes. */
+/** Whether its upload has begun, so that it must resume with the same bytes. */
 export function isBegun({ address }: WaitingPicture) {
   return address !== UPLOADS_PATH;
 }
 
-/** Sends these bytes of a picture from where it stopped, and says what became of it; never rejects. */
+/** Uploads a picture, resuming where it stopped; never rejects. */
 export function uploadPicture(picture: WaitingPicture, file: Blob, attempt: Attempt) {
   const { id, name, address } = picture;
   const { onProgress, signal } = attempt;
@@ -81,7 +81,7 @@ export function uploadPicture(picture: WaitingPicture, file: Blob, attempt: Atte
       }, LONGEST_SILENCE_MS);
     }
     const options: UploadOptions = {
-      // Only one of both: a site that could not be asked must not be sent the whole picture again.
+      // Only one of the two: with both, a failed status request would start the whole upload again.
       ...(isResumed ? { uploadUrl: address } : { endpoint: UPLOADS_PATH }),
       metadata: { filename: name },
       retryDelays: null,
@@ -89,7 +89,7 @@ export function uploadPicture(picture: WaitingPicture, file: Blob, attempt: Atte
       onAfterResponse: async (request, response) => {
         waitForNews();
         const location = request.getMethod() === "POST" && response.getHeader("Location");
-        // Before a byte is sent, so that a reload finds where to go on, and with what.
+        // Stored before any byte is sent, so that a reload can resume with the same bytes.
         if (location) await updatePicture(id, { address: absolute(location), files: [file] });
       },
       onProgress: (sent, total) => {
@@ -109,7 +109,7 @@ export function uploadPicture(picture: WaitingPicture, file: Blob, attempt: Atte
     };
     const upload = new Upload(file, options);
     signal.addEventListener("abort", () => {
-      // What cannot be deleted now is swept by the site.
+      // If the delete fails, the site removes the upload later.
       upload.abort(true).catch(() => {});
       end({ kind: "cancelled" });
     });

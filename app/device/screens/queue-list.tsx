@@ -12,7 +12,7 @@ import { counted } from "~/utils/words/counted";
 import { firstWordsOf, formWord, sizeInWords, textWord, untitled } from "./queue-words";
 import { useQueue } from "./use-queue";
 
-/** The forms and texts that wait on this device, in the order in which they go. */
+/** The forms and texts that wait on this device, in sending order. */
 export function QueueList() {
   const { forms, texts, pictures, isKnown, line } = useQueue();
   const typed = textsThatWait(texts, forms);
@@ -60,7 +60,7 @@ function Row({ number, page, title, facts, word, needsOwner, children }: RowProp
   );
 }
 
-/** `here` are those of its pictures that the site does not have yet. */
+/** `here` are its pictures that the site does not have yet. */
 type FormProps = { form: WaitingForm; here: WaitingPicture[]; line: Line; number: number };
 
 function FormRow({ form, here, line, number }: FormProps) {
@@ -94,7 +94,7 @@ function FormRow({ form, here, line, number }: FormProps) {
 
 type TextProps = { text: KeptText; line: Line; number: number };
 
-/** What was typed and not sent: it is gone on with in its form. */
+/** A typed text that was not sent; its form opens to continue it. */
 function TextRow({ text, line, number }: TextProps) {
   const title = titleOf(text.fields) || firstWordsOf(text.fields) || untitled(text);
   return (
@@ -113,7 +113,7 @@ function TextRow({ text, line, number }: TextProps) {
   );
 }
 
-/** Leads to the form with what was typed: what the site refused is sent by its page, which says what is wrong. */
+/** Opens the form with its text. For a refused form its page sends it again, to show the errors. */
 function OpenButton({ form }: { form: WaitingForm }) {
   const submit = useSubmit();
   const page = pageOf(form);

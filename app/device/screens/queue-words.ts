@@ -16,12 +16,12 @@ const lineWords: Record<Line, string> = {
   idle: "Waits for the line.",
 };
 
-/** What becomes next of a text, or why not. */
+/** The next step of a text, or why it was refused. */
 export function textWord({ state }: KeptText, line: Line) {
   return refusals[state] ?? lineWords[line];
 }
 
-/** The same of a form; `here` are those of its pictures that the site does not have yet. */
+/** The same for a form; `here` are its pictures that the site does not have yet. */
 export function formWord(form: WaitingForm, here: WaitingPicture[], line: Line) {
   const { state, pictures: all } = form;
   const refusal = refusals[state];
@@ -34,7 +34,7 @@ export function formWord(form: WaitingForm, here: WaitingPicture[], line: Line) 
   return lineWords[line];
 }
 
-/** What is called nothing yet, and says nothing. */
+/** The name of a text that has neither a title nor words. */
 export function untitled({ of }: KeptText) {
   return of?.kind === "post" ? "Letter without a title" : "";
 }
@@ -43,11 +43,11 @@ export function sizeInWords(bytes: number) {
   return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : megabytes(bytes);
 }
 
-/** The fields with a record's text, the one that tells most of it first. */
+/** The fields with a record's text, the most telling first. */
 const TEXTS = ["content", "detailedDescription", "excerpt", "description", "notes"];
 const SHOWN_CHARACTERS = 80;
 
-/** The first words of what was typed, on one line; empty where there are none. */
+/** The first words of a text, on one line; an empty string if there are none. */
 export function firstWordsOf(fields: Fields) {
   const typed = new Map(fields);
   const words = TEXTS.map((name) => wordsIn(typed.get(name) ?? "")).find(Boolean) ?? "";

@@ -8,18 +8,18 @@ import { forgetText, putText, restText, textKey } from "~/device/queue/texts";
 import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
 import { entriesOf, saySame, typedIn } from "./form-entries";
 
-/** How soon after a key press it is on the device, in milliseconds. */
+/** The delay from a key press until the text is stored on the device. */
 const PHONE_MS = 400;
-/** How long a pause is after which the text is sent, and how long it waits at most while nobody pauses. */
+/** The typing pause after which the text is sent, and the longest delay without a pause. */
 const PAUSE_MS = 2_000;
 const LONGEST_MS = 12_000;
-/** How long after an attempt that failed the next one is made. */
+/** The delay before a failed attempt is repeated. */
 const RETRY_MS = 15_000;
 
-/** Why it is on the device alone: no line, no session, a form that keeps nothing elsewhere, a choice to be made. */
+/** Why it is on the device only: no connection, no session, a form without site drafts, an unresolved conflict. */
 type Why = "line" | "session" | "stays" | "waits";
 
-/** Where what was typed last is: the truth that the form tells its writer. */
+/** Where the last typed text is stored, shown to the writer. */
 export type SaveStatus =
   | { kind: "untouched" }
   | { kind: "site"; at: Date }
@@ -31,19 +31,19 @@ export type Known = {
   where: SaveStatus;
   /** The site's draft as this page knows it; `null` for a form whose drafts stay on the device. */
   state: DraftState | null;
-  /** A text from elsewhere that stands in the way until the writer has chosen. */
+  /** A conflicting text from elsewhere, until the writer has chosen one. */
   newer: NewerText | null;
 };
 
 /**
- * Keeps what is typed into one form while its page is open: first on the device, then on the site. Sends one text
- * after the other, so that an older one never comes last.
+ * Stores what is typed into one form while its page is open: first on the device, then on the site. It sends one
+ * request at a time, so that an older text never overwrites a newer one.
  */
 export class DraftKeeper {
   known: Known;
-  /** What the text is kept under on this device. */
+  /** The text's key on this device. */
   readonly key: string;
-  /** Names this page to the site: what it saved itself is no news to it. */
+  /** Identifies this page to the site, so that its own saves are not reported to it as conflicts. */
   readonly writer = crypto.randomUUID();
   private form: HTMLFormElement | null = null;
   private readonly listeners = new Set<() => void>();
@@ -51,11 +51,11 @@ export class DraftKeeper {
   private sendTimer: number | undefined;
   private firstUnsent: number | null = null;
   private enteredAt: Date | null = null;
-  /** Ends what is on its way; `null` while nothing is. */
+  /** Aborts the request under way; `null` without one. */
   private sending: AbortController | null = null;
-  /** What is being written to the device. */
+  /** Settles when all writes to the device are done. */
   private keeping: Promise<unknown> = Promise.resolve();
-  /** Nothing is sent before the writer has chosen, or once the record is gone. */
+  /** Nothing is sent during a conflict, or once the record is deleted. */
   private isHeld = false;
 
   constructor(
@@ -72,7 +72,7 @@ export class DraftKeeper {
     return () => this.listeners.delete(listener);
   };
 
-  /** Begins with this form; gives what ends it. */
+  /** Starts watching this form; returns the function that stops it. */
   attach(form: HTMLFormElement) {
     this.form = form;
     openTexts.add(this);
@@ -90,7 +90,7 @@ export class DraftKeeper {
     };
   }
 
-  /** Its text went elsewhere, or its session has ended: nothing more of it is kept. */
+  /** Stops storing: the text was saved as another record, or the session has ended. */
   rest() {
     this.form = null;
     this.clearTimers();
@@ -103,7 +103,7 @@ export class DraftKeeper {
     this.sendTimer = undefined;
   }
 
-  /** What was typed last goes without its form. */
+  /** Stores and sends the last typed text although the form is being closed. */
   private leave() {
     if (this.phoneTimer === undefined && this.sendTimer === undefined) return;
     const { isHeld } = this;
@@ -112,7 +112,7 @@ export class DraftKeeper {
     });
   }
 
-  /** Something was typed. */
+  /** Call on every input. */
   entered() {
     this.enteredAt = new Date();
     this.phoneTimer ??= window.setTimeout(() => void this.keep(), PHONE_MS);
@@ -123,8 +123,8 @@ export class DraftKeeper {
   }
 
   /**
-   * Its form is being posted, which brings the text itself: a draft that came behind it would be one of a text that is
-   * saved. On the device it stays until the answer; a form that comes back is typed anew.
+   * Call when the form is posted. It stops sending drafts: one that arrived after the post would be a draft of a saved
+   * text. The device keeps the text until the reply.
    */
   post() {
     void this.keep();
@@ -132,35 +132,35 @@ export class DraftKeeper {
     this.sending?.abort();
   }
 
-  /** Its form is saved: the device forgets the text, also one that it was still being given. */
+  /** Call when the form is saved. Deletes the text from the device, after any write under way. */
   async forget() {
     await this.keeping;
     await forgetText(this.key);
   }
 
-  /** Writes what is still to be written, now: before the browser drops a hidden page. */
+  /** Stores and sends pending text at once, as the browser may discard a hidden page. */
   async flush() {
     if (this.phoneTimer !== undefined) await this.keep();
     if (this.sendTimer !== undefined) await this.send();
   }
 
-  /** Goes on with what waits, as after the line came back. */
+  /** Sends again, such as once the device is online again. */
   private async resume() {
     if (this.enteredAt) await this.send();
   }
 
-  /** What this device sent last is newer than the page, which was kept before. */
+  /** Takes over the state of a draft that this device sent after the page was cached. */
   know(state: DraftState | null) {
     this.update({ ...this.known, state });
   }
 
-  /** Takes what was found on the device, and put into the form, as typed. */
+  /** Treats a text found on the device, now in the form, as typed at `keptAt`, and sends it. */
   adopt(keptAt: number) {
     this.enteredAt = new Date(keptAt);
     this.sendIn(0);
   }
 
-  /** The writer has chosen between two texts: what the form says now is to be kept over the other. */
+  /** Call when the writer has resolved a conflict: the form's text overwrites the other one. */
   settle() {
     const { newer, where } = this.known;
     this.isHeld = false;
@@ -178,12 +178,12 @@ export class DraftKeeper {
   }
 
   private read(): Fields | null {
-    // Fields that are shut tell nothing.
+    // `FormData` leaves disabled fields out.
     if (!this.form || this.form.querySelector("fieldset:disabled")) return null;
     return entriesOf(this.form);
   }
 
-  /** What is typed, as it is kept on the device. */
+  /** The form's text as an entry to store on the device; `null` while the form cannot be read. */
   draft(): KeptText | null {
     const fields = this.read();
     const { key, of, path, writer } = this;
@@ -206,8 +206,8 @@ export class DraftKeeper {
   }
 
   /**
-   * On the device; what that is, and whether there was room for it, or `null` where there is nothing to read, or the
-   * outbox has all of it. What was typed since it went there follows it.
+   * Stores the text on the device. Resolves to the entry and whether there was room for it, or to `null` if the form
+   * cannot be read or the outbox has the same text. If the outbox has an older text, the new one is sent after it.
    */
   private keep() {
     const written = this.write();
@@ -258,11 +258,11 @@ export class DraftKeeper {
 
   private async take(outcome: DraftOutcome, at: Date, isOnPhone: boolean) {
     if (outcome.kind === "kept") {
-      // Where nothing is left of it the record says the same.
+      // Without an id no draft is left on the site: the text equals the record.
       if (outcome.state.id === null) await forgetText(this.key, at.getTime());
       else await restText(this.key, at.getTime(), outcome.state);
       this.update({ ...this.known, where: { kind: "site", at }, state: outcome.state });
-      // What was typed while this was on its way goes next.
+      // Text typed during the request is sent next.
       if (this.enteredAt && this.enteredAt > at) this.sendTimer ??= this.timer(PAUSE_MS);
     } else if (outcome.kind === "newer") {
       this.isHeld = true;

@@ -7,10 +7,10 @@ import type { DraftState } from "~/models/find/drafts/draft";
 import type { SaveStatus } from "./draft-keeper";
 import type { KeptDraft } from "./use-draft";
 
-/** What is kept of the form's text, for the parts of the form that tell of it. */
+/** The form's draft, for the parts of the form that show its state. */
 export const FormDraftContext = createContext<KeptDraft | null>(null);
 
-/** Keeps what is typed without saving it; scripts do so by themselves. */
+/** Stores a draft without saving the record. With scripts this happens automatically. */
 export function KeepDraftButton() {
   const kept = useContext(FormDraftContext);
   if (!kept?.keeper.of) return null;
@@ -21,7 +21,7 @@ export function KeepDraftButton() {
   );
 }
 
-/** Tells the writer where what was typed last is. */
+/** Tells the writer where the last typed text is stored. */
 export function SavedDraftStatus() {
   const kept = useContext(FormDraftContext);
   if (!kept) return null;
@@ -53,7 +53,7 @@ export function SavedDraftStatus() {
 const action = "ml-2 min-h-touch font-medium text-accent underline underline-offset-4";
 
 function words(where: SaveStatus, state: DraftState | null): ReactNode {
-  // A form of which nothing was entered is kept nowhere.
+  // Without a draft or a saved record, nothing is stored yet.
   const isKept = state?.id != null || (state?.baseVersion ?? 0) > 0;
   switch (where.kind) {
     case "untouched":

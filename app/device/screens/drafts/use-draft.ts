@@ -10,7 +10,7 @@ import { asValues, entriesFor, fill } from "./form-entries";
 import { awaitLater, useFound } from "./use-found";
 import { useReloadWhenSent } from "./use-reload-when-sent";
 
-/** A text of the same record that differs from what the form says, for the writer to choose. */
+/** A conflicting text of the same record, for the writer to choose. */
 export type OtherText = {
   from: "phone" | "elsewhere";
   values: object;
@@ -18,8 +18,8 @@ export type OtherText = {
 };
 
 /**
- * Keeps what is typed into a form, on this device and on the site, until it is saved, and brings it back after a
- * reload or a crash. A form that shows a reply to its post says what is newer than anything that was kept.
+ * Stores what is typed into a form, on this device and on the site, until it is saved, and restores it after a reload
+ * or a crash. A form returned by its post is newer than any stored text, so nothing is restored into it.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
@@ -33,7 +33,7 @@ export function useDraft(
   const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
   useReloadWhenSent(form, keeper, reply !== undefined);
   useEffect(() => {
-    // What was sent came back: it is still to be kept.
+    // The post was returned unsaved, so its text must be stored again.
     if (reply) keeper.entered();
   }, [reply, keeper]);
   const other: OtherText | null = newer
@@ -46,14 +46,14 @@ export function useDraft(
     setSettled();
   }
 
-  /** Puts the other text in the place of what the form says. */
+  /** Resolves the conflict with the other text, which replaces the form's. */
   async function acceptOther() {
     if (!form.current || !other) return;
     fill(form.current, aside && !newer ? aside.fields : entriesFor(form.current, other.values));
     await settle();
   }
 
-  /** Makes the text of a record that was deleted elsewhere a new one, on that one's page. */
+  /** Makes a new record of the text of a deleted one, and goes to its page. */
   async function saveAsNewOne() {
     const own = keeper.draft();
     const made = own && (await saveAsNew(own));
@@ -62,11 +62,11 @@ export function useDraft(
     navigate(made);
   }
 
-  /** Puts back what the form said when it was opened. */
+  /** Undoes the restoring: the form has its initial values again. */
   function discardRestored() {
     if (!form.current || !before) return;
     fill(form.current, before);
-    // The button that was pressed goes.
+    // The pressed button disappears, so move the focus.
     form.current.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
     forgetBefore();
   }
@@ -75,19 +75,19 @@ export function useDraft(
     keeper,
     where,
     state,
-    /** The fields that the site's draft had otherwise than the record when the form was opened. */
+    /** The fields in which the site's draft differed from the record when the form was opened. */
     changed: draft?.changed ?? [],
     other,
     isRestored: before !== null,
     discardRestored,
     acceptOther,
-    /** Goes on with what the form says. */
+    /** Resolves the conflict with the form's text. */
     leaveOther: settle,
     saveAsNewOne,
   };
 }
 
-/** What keeps the text of this form for as long as it is shown. */
+/** The form's draft keeper, attached while the form is shown. */
 function useKeeper(form: RefObject<HTMLFormElement>, draft: FormDraft | undefined) {
   const { pathname } = useLocation();
   const [keeper] = useState(() => {

@@ -9,24 +9,24 @@ import { onSavedPost } from "~/utils/browser/saved-posts";
 import type { DraftKeeper } from "./draft-keeper";
 import { entriesOf, fill, saySame, typedIn } from "./form-entries";
 
-/** What the device is about to forget: a form that is opened next looks for its text after that. */
+/** A deletion under way. A form that is opened next waits for it before it looks for its text. */
 let forgetting: Promise<unknown> = Promise.resolve();
 
 export function awaitLater(work: Promise<unknown>) {
   forgetting = work;
 }
 
-/** Forgets what is on the device under this key once its form's post has saved it. */
+/** Deletes the text with this key from the device once its form is saved. */
 export function useForgottenOnceSaved(key: string) {
   useEffect(() => onSavedPost(() => awaitLater(forgetText(key))), [key]);
 }
 
 /**
- * What was found on the device when the form was opened: put into the form where nothing came between, else set
- * aside for its writer to choose.
+ * Looks for the form's text on the device when the form is opened. The text is put into the form if nobody else saved
+ * meanwhile, else set aside (`aside`) for the writer to choose.
  */
 export function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswer: boolean) {
-  /** What the form said before, while it says what was found. */
+  /** The form's initial values, while it shows the text found. */
   const [before, setBefore] = useState<Fields | null>(null);
   const [aside, setAsideDraft] = useState<KeptText | null>(null);
   const [skips] = useState(isAnswer);
@@ -63,7 +63,7 @@ export function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, 
   };
 }
 
-/** What this device has of the form; what the site has too counts for a page that was kept before it was sent. */
+/** The form's text on this device. One that the site has too counts only if a cached page is older than it. */
 async function findForPage(key: string) {
   await forgetting;
   const found = await findText(key);
@@ -74,8 +74,8 @@ async function findForPage(key: string) {
 }
 
 /**
- * What was sent of a record from here is later than the page: while it is on its way, and for a kept page however it
- * fared.
+ * Shows a queued form of this record, which is newer than the page: while it waits, and on a cached page even after the
+ * site refused it.
  */
 async function showWaiting(form: HTMLFormElement, key: string) {
   const sent = await findForm(key);
@@ -83,7 +83,7 @@ async function showWaiting(form: HTMLFormElement, key: string) {
     fill(form, typedIn(sent.fields));
 }
 
-/** Whether nobody else saved anything between the site's draft and this text. */
+/** Whether this text is based on the site's current draft, or that draft is by the same page. */
 function isNext({ draft, writer }: KeptText, saved: DraftState | null) {
   const isSame = draft?.id === saved?.id && draft?.version === saved?.version;
   return isSame || saved?.writer === writer;

@@ -14,11 +14,11 @@ const control =
 
 type Props = {
   choice: PictureChoice;
-  /** Whether the page that came goes on here. */
+  /** Whether the focus goes here when the page loads. */
   isFirst: boolean;
 };
 
-/** What is looked for among the photographs, and in which order they stand. */
+/** The search, the filters and the order of the photos. */
 export function ChoiceFilters({ choice: { field, asked, days, places }, isFirst }: Props) {
   return (
     <>

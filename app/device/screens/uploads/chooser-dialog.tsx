@@ -27,7 +27,7 @@ type Props = {
   close(): void;
 };
 
-/** The photographs as they are asked for, with all that were ever shown by their addresses. */
+/** The current page of photos; `picturesAt` finds any photo shown so far by its address. */
 function useChoice(field: string) {
   const [choice, setChoice] = useState<PictureChoice | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ function useChoice(field: string) {
       const query = new URLSearchParams([...entered].map(([name, value]) => [name, String(value)]));
       query.delete(CHOSEN);
       const page = await fetchJson<ChoicePage>(`${CHOICE_PATH}?${query}`).catch(() => null);
-      // Asked again meanwhile.
+      // A newer request was made meanwhile.
       if (own !== last.current) return;
       setFailed(page === null);
       if (!page) return;
@@ -56,7 +56,7 @@ function useChoice(field: string) {
   return { choice, isFailed, ask, picturesAt };
 }
 
-/** The library over the form, to choose from; one photograph is chosen by one press. */
+/** The library in a dialog over the form. Without `multiple` a single press chooses the photo. */
 export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
@@ -122,10 +122,10 @@ export function ChooserDialog({ field, multiple, onChosen, close }: Props) {
   );
 }
 
-/** What happens in the dialog is no news for the form around it. */
+/** Portal events bubble through React to the form, which must not see them. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** A dialog over everything, outside the form whose part it is. */
+/** A modal dialog, rendered outside the form that it belongs to. */
 function OverPage({ close, children }: Pick<Props, "close"> & { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);

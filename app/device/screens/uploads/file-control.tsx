@@ -10,7 +10,6 @@ type Props = {
   onFiles(files: File[]): void;
 };
 
-/** The file field itself, under its label. */
 export const FileControl = forwardRef<HTMLInputElement, Props>(function FileControl(props, ref) {
   const { name, label, multiple, problemId, isElsewhere, onFiles } = props;
   const id = useId();
@@ -26,7 +25,7 @@ export const FileControl = forwardRef<HTMLInputElement, Props>(function FileCont
         name={name}
         accept={pictureFileTypes.join()}
         multiple={multiple}
-        // biome-ignore lint/a11y/noAutofocus: an owner whose pictures did not come in goes on here.
+        // biome-ignore lint/a11y/noAutofocus: the owner continues here if the upload failed.
         autoFocus={problemId !== undefined}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId}

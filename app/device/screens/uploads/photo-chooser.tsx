@@ -10,15 +10,15 @@ import { type ChosenPicture, PhotoChoice } from "./photo-choice";
 type Props = {
   choice: PictureChoice;
   multiple: boolean;
-  /** Whether the page that came goes on here. */
+  /** Whether the focus goes here when the page loads. */
   isFirst?: boolean;
-  /** Called with the one that was pressed, where one is enough. */
+  /** Called with the pressed photo if only one can be chosen. */
   onPressed?(picture: ChosenPicture): void;
 };
 
 /**
- * Photographs of the library to tick, with a search above them. It is a part of a form: its buttons send what is
- * ticked, on other pages too, and what is looked for.
+ * The library's photos with check boxes, and a search above. It is part of a form: its buttons send the ticked photos,
+ * also those on other pages, and the search.
  */
 export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: Props) {
   const { field, chosen, asked, total, page, pages, pictures } = choice;
@@ -54,7 +54,7 @@ export function PhotoChooser({ choice, multiple, isFirst = false, onPressed }: P
   );
 }
 
-/** The ways to the other pages; what is ticked goes with them. */
+/** Buttons for the previous and the next page, which also send the ticked photos. */
 function ChoicePages({ page, pages }: Pick<PictureChoice, "page" | "pages">) {
   return (
     <div className="flex items-center justify-between gap-3">

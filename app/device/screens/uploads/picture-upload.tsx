@@ -14,31 +14,31 @@ type Chosen = {
   /** The file field's name in the form's post, such as `featuredImageFile`. */
   name: string;
   multiple?: boolean;
-  /** The collection into which they come that are on their way when the form is saved. */
+  /** The collection to which pictures still uploading when the form is saved are added. */
   collectionId?: string;
-  /** The moment that shows one that is on its way when the form is saved. */
+  /** The moment that gets a picture still uploading when the form is saved. */
   momentId?: string;
-  /** Whether it is there already: then they come into it although the form is left. */
+  /** Whether the collection is saved already; pictures are then added even if the form is closed unsaved. */
   isCollectionThere?: boolean;
-  /** Called when pictures are chosen, before they leave; `batch` names those chosen together, `files` are the device's. */
+  /** Called when pictures are chosen, before the upload. `batch` groups those chosen together; `files` are local. */
   onChosen?(batch: number, files: File[]): void;
-  /** Called once for each picture that the site has: sent from here, or chosen from the library. */
+  /** Called once for each picture uploaded here or chosen from the library. */
   onArrived(record: MediaRecord, batch: number): void;
 };
 
 type Props = Chosen & {
   label: string;
-  /** The id of what is wrong with the files that went with the form. */
+  /** The id of the error message about the files that were sent with the form. */
   problemId?: string | undefined;
-  /** Whether the pictures are for the library itself, from which none can be chosen for it. */
+  /** Whether the pictures are for the library itself; then none can be chosen from it. */
   isForLibrary?: boolean;
-  /** Whether its buttons stand elsewhere, as in the toolbar of an editor. */
+  /** Whether its buttons are elsewhere, such as in an editor's toolbar. */
   isElsewhere?: boolean;
-  /** Whether what is dropped or pasted beside all fields of the form comes here. */
+  /** Whether it takes files that are dropped or pasted in the form outside every picture field. */
   takesForm?: boolean;
 };
 
-/** What is on its way is seen, wherever its field is folded away. */
+/** Opens the folds around the field while it has uploads, so that they are visible. */
 function useOpenFolds(box: RefObject<HTMLElement>, isUsed: boolean) {
   useEffect(() => {
     if (isUsed) openFolds(box.current);
@@ -52,7 +52,7 @@ function openFolds(element: Element | null) {
   openFolds(fold);
 }
 
-/** What is chosen for the field: the device's files, which leave at once, and what the library has already. */
+/** `take` uploads local files at once; `choose` takes pictures of the library. */
 function useChosen({ name, onChosen, ...chosen }: Chosen, input: RefObject<HTMLInputElement>) {
   const { multiple = false, onArrived } = chosen;
   const { uploads, add } = usePictureField({ ...chosen, field: name, multiple });
@@ -61,12 +61,12 @@ function useChosen({ name, onChosen, ...chosen }: Chosen, input: RefObject<HTMLI
     if (!input.current || files.length === 0) return;
     const batch = nextBatch();
     onChosen?.(batch, files);
-    // At once, so that a form that is sent now does not carry them as well.
+    // Before the upload, so that a form sent now does not include the files too.
     input.current.value = "";
     try {
       await add(files, batch);
     } catch {
-      // No room in this browser, or no database: they go with the form, as without scripts.
+      // The browser has no room or no database: the form sends the files, as without scripts.
       giveFiles(input.current, multiple ? files : files.slice(0, 1));
     }
   }
@@ -81,8 +81,8 @@ function useChosen({ name, onChosen, ...chosen }: Chosen, input: RefObject<HTMLI
 }
 
 /**
- * A field for pictures. Without scripts its files go with the form; with them they leave at once, and go on
- * when the form is saved or closed.
+ * A field for pictures. Without scripts its files are sent with the form; with scripts they upload at once, and
+ * continue after the form is saved or closed.
  */
 export function PictureUpload({
   label,
@@ -99,7 +99,7 @@ export function PictureUpload({
   const isOver = useIncomingFiles(box, takesForm, take);
   useOpenFolds(box, uploads.length > 0);
   const addEarly = useRef(take);
-  // Chosen before the scripts were there.
+  // Files chosen before the scripts ran.
   useEffect(() => void addEarly.current([...(input.current?.files ?? [])]), []);
 
   return (

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Marks what takes the files that are dropped on it, or pasted while the focus is in it. */
+/** Marks an element that takes files dropped on it, or pasted while the focus is in it. */
 export const TAKES_FILES = "data-takes-files";
 
-/** Files in the clipboard; text that was copied with its picture stays text. */
+/** The files in the clipboard; none if it has text too, which is then pasted as text. */
 export function filesIn({ clipboardData }: ClipboardEvent) {
   if (!clipboardData || clipboardData.types.includes("text/plain")) return [];
   return [...clipboardData.files];
 }
 
-/** Gives the field files that did not come through it. */
+/** Sets an input's files. */
 export function giveFiles(input: HTMLInputElement, files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -17,8 +17,8 @@ export function giveFiles(input: HTMLInputElement, files: File[]) {
 }
 
 /**
- * Calls back with files that are dropped or pasted on this element, or anywhere in its form that is not another's where
- * `takesForm`. Returns whether files are being held over it.
+ * Calls back with files dropped or pasted on this element or, with `takesForm`, anywhere in its form outside other
+ * marked elements. Returns whether files are being dragged over it.
  */
 export function useIncomingFiles(
   ref: RefObject<HTMLElement>,

@@ -17,11 +17,11 @@ import { rowOf, type Upload } from "./upload-row";
 type Options = {
   field: string;
   multiple: boolean;
-  /** The collection into which pictures come that are on their way when the form is saved. */
+  /** The collection to which pictures still uploading when the form is saved are added. */
   collectionId?: string;
-  /** The moment that then shows one. */
+  /** The moment that then gets the picture. */
   momentId?: string;
-  /** Whether that collection is there, and they come into it when the form was closed as well. */
+  /** Whether that collection is saved already; pictures are then added even if the form is closed unsaved. */
   isCollectionThere?: boolean;
   onArrived(record: MediaRecord, batch: number): void;
 };
@@ -32,7 +32,7 @@ function batchOf({ for: purpose, id }: ArrivedPicture) {
 
 let lastBatch = 0;
 
-/** Of pictures that are pasted at once, each place has one of its own. */
+/** A unique number for pictures chosen together, even for several batches in one millisecond. */
 export function nextBatch() {
   lastBatch = Math.max(Date.now(), lastBatch + 1);
   return lastBatch;
@@ -48,7 +48,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
     () => pictures.filter((one) => isFor(one.for, path, field)).map(rowOf),
     [pictures, path, field],
   );
-  /** The site has no small picture of what arrives: its row goes on with the device's. */
+  /** The local files by id: the site has no thumbnail yet, so an uploaded picture's row keeps showing the file. */
   const seen = useRef(new Map<number, Blob | null>());
   for (const { id, file } of waiting) seen.current.set(id, file);
   const tellArrived = useRef(onArrived);
@@ -59,7 +59,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
   hasLeft.current = isPosting;
 
   useEffect(() => {
-    // A form on its way takes no more with it: its answer says what they are for.
+    // A form being sent can take no more pictures. After the reply it is known where they belong.
     if (isPosting) return;
     const mine = arrived.filter((one) => isFor(one.for, path, field)).map(({ id }) => id);
     if (mine.length === 0) return;
@@ -76,12 +76,12 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
     return onSavedPost(() => void leaveField(path, field, to).catch(() => {}));
   }, [path, field, collectionId, momentId]);
 
-  /** Keeps the files until they have arrived; rejects when this browser cannot. */
+  /** Stores the files until they are uploaded; rejects if this browser cannot. */
   async function add(files: File[], batch: number) {
     const chosen = multiple ? files : files.slice(0, 1);
     const purpose = { path, field, batch, ...(isCollectionThere && { collectionId }) };
     await addPictures(chosen.map((file) => toPicture(file, purpose)));
-    // A field for one picture wants the one chosen last.
+    // A field for a single picture keeps the one chosen last.
     if (!multiple) await discardPictures(waiting.map(({ id }) => id));
     startSending();
   }
