@@ -25,10 +25,10 @@ type Options = {
   onFiles: OnFiles;
 };
 
-/** Takes pictures that were pasted or dropped, with what was said of them where they come from. */
+/** Takes pasted or dropped pictures, with the alt text of their source. */
 type OnFiles = (files: File[], alt?: string) => void;
 
-/** What came with HTML: its pictures are sent once it stands in the text, and those that it only names are told of. */
+/** Uploads the pictures embedded in pasted HTML once it is in the text. A toast reports those that cannot be had. */
 function takeAlong({ embedded, missing }: PastedPictures, view: EditorView, onFiles: OnFiles) {
   queueMicrotask(() => sendEmbedded(view, embedded, ({ file, alt }) => onFiles([file], alt)));
   if (missing === 0) return;
@@ -40,7 +40,7 @@ function takeAlong({ embedded, missing }: PastedPictures, view: EditorView, onFi
   });
 }
 
-/** Makes a link of the selected words, when what is pasted on them is an address. */
+/** Turns the selected words into a link if an address is pasted over them. */
 function linkSelected({ state, dispatch }: EditorView, { clipboardData }: ClipboardEvent) {
   const { selection, schema, tr } = state;
   const href = clipboardData?.getData("text/plain").trim() ?? "";
@@ -49,7 +49,7 @@ function linkSelected({ state, dispatch }: EditorView, { clipboardData }: Clipbo
   return true;
 }
 
-/** Puts the cursor to where files were dropped. */
+/** Moves the cursor to where files were dropped. */
 function moveTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
   const at = view.posAtCoords({ left, top });
   if (!at) return;
@@ -57,10 +57,10 @@ function moveTo(view: EditorView, { clientX: left, clientY: top }: DragEvent) {
   view.dispatch(view.state.tr.setSelection(near));
 }
 
-/** Everything that comes goes through the allow-list, and files through the upload. */
+/** Pasted and dropped content passes the allow-list; files are uploaded. */
 function pasting(onFiles: OnFiles): EditorProps {
   let pictures: PastedPictures = NO_PICTURES;
-  /** Files go before the HTML that names them. */
+  /** Takes the files; only without files the pictures in the HTML. */
   function take(files: File[], view: EditorView) {
     if (files.length > 0) onFiles(files);
     else takeAlong(pictures, view, onFiles);
@@ -90,15 +90,15 @@ function pasting(onFiles: OnFiles): EditorProps {
   };
 }
 
-/** How far the cursor stays from the window's edges: as far as the bars there reach. */
+/** The cursor's least distance from the window's edges in pixels, to clear the bars there. */
 const CLEAR_OF_BARS = { top: 130, right: 5, bottom: 150, left: 5 };
 
-/** The editor itself, empty, in this element. */
+/** Creates an empty editor in `element`. */
 export function createEditor({ element, label, onFiles }: Options) {
   return new Editor({
     element,
     injectCSS: false,
-    // What is pasted has its own rules.
+    // `pasting` has the rules for pasted content.
     enablePasteRules: false,
     extensions: [
       ...contentExtensions,
@@ -126,7 +126,7 @@ export function createEditor({ element, label, onFiles }: Options) {
       scrollThreshold: CLEAR_OF_BARS,
       ...pasting(onFiles),
       handleDOMEvents: {
-        // A link in the text is there to be written, not to be followed.
+        // Links in the text are edited, not followed.
         click: (_view, event) => {
           if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
         },
@@ -135,11 +135,11 @@ export function createEditor({ element, label, onFiles }: Options) {
   });
 }
 
-/** Signs of the package that stay as they are typed: a sum is no multiplication sign, and three dots are three dots. */
+/** Replacements of the package that are off, such as × for x and … for three dots. */
 const OTHERS =
   "copyright ellipsis emDash laquo leftArrow multiplication notEqual oneHalf oneQuarter plusMinus raquo registeredTrademark rightArrow servicemark superscriptThree superscriptTwo threeQuarters trademark";
 
-/** Straight quotation marks become curved ones as they are typed. */
+/** Turns straight quotation marks into curly ones while typing. */
 const TypographicQuotes = Typography.configure(
   Object.fromEntries(OTHERS.split(" ").map((name) => [name, false])),
 );

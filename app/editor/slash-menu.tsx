@@ -5,14 +5,14 @@ import type { Action, EditorControls } from "./toolbar/action";
 import { blockActions } from "./toolbar/block-actions";
 import { useEditorFact } from "./toolbar/use-editor-fact";
 
-/** The menu's own, `w-56`, and how high it is where there is room. */
+/** The menu's width, as in `w-56`, and its height if there is room. */
 const WIDTH_PX = 224;
 const HEIGHT_PX = 288;
-/** What a dialog's title takes of the window's top, and the least that the menu is high. */
+/** The space of a dialog's title at the top, and the menu's least height. */
 const TOP_PX = 64;
 const LEAST_PX = 96;
 
-/** The command as a text; empty where there is none. */
+/** The slash command as typed; an empty string if there is none. */
 function factsOf({ state, isFocused }: Editor) {
   const command = isFocused ? slashCommand(state) : null;
   return command ? `/${command.query}` : "";
@@ -23,7 +23,7 @@ function matching(entered: string) {
   return blockActions.filter(({ label }) => label.toLowerCase().includes(words));
 }
 
-/** The lowest point that nothing covers: neither a phone's keyboard nor the bar above it. */
+/** The lowest visible point, above an on-screen keyboard and the editor's bar. */
 function footOf(frame: HTMLElement | null) {
   const { visualViewport } = window;
   const seen = visualViewport
@@ -34,7 +34,7 @@ function footOf(frame: HTMLElement | null) {
   return bar && bar.top > TOP_PX * 2 ? Math.min(seen, bar.top) : seen;
 }
 
-/** Under the cursor, or above it where there is more room. */
+/** The menu's position: below the cursor, or above it if there is more room. */
 function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
   const at = view.coordsAtPos(state.selection.from);
   const box = frame?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0, width: 0 };
@@ -50,7 +50,7 @@ function placeOf({ view, state }: Editor, frame: HTMLElement | null) {
 
 type Props = { editor: Editor; controls: EditorControls; frame: RefObject<HTMLElement> };
 
-/** What the command at the cursor finds, which of that is meant, and what puts it in; the text's keys choose. */
+/** The actions that match the command, the chosen one, and `run`. The keys are handled in the text. */
 function useFound(editor: Editor, controls: EditorControls) {
   const entered = useEditorFact(editor, factsOf);
   const [at, setAt] = useState(0);
@@ -89,7 +89,7 @@ function useFound(editor: Editor, controls: EditorControls) {
   return { found, current, run };
 }
 
-/** What can be put in, offered behind a slash at the beginning of a line. */
+/** A menu of blocks to insert, opened by a slash at the start of a line. */
 export function SlashMenu({ editor, controls, frame }: Props) {
   const id = useId();
   const { found, current, run } = useFound(editor, controls);
@@ -117,7 +117,7 @@ export function SlashMenu({ editor, controls, frame }: Props) {
       className="absolute z-10 w-56 overflow-y-auto rounded-card border border-edge bg-surface p-1 shadow-lg"
     >
       {found.map((action) => (
-        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the text, whose keys choose here.
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the text, which handles the keys.
         <div
           key={action.label}
           id={`${id}-${action.label}`}

@@ -4,7 +4,7 @@ function kept(name: string) {
   return { [name]: { default: null } };
 }
 
-/** What the allow-list lets elements say besides. */
+/** Further attributes that the allow-list permits. */
 export const Attributes = Extension.create({
   name: "attributes",
   addGlobalAttributes: () => [
@@ -21,7 +21,7 @@ export const Attributes = Extension.create({
       },
     },
     {
-      // A quotation, or a sentence taken out of the text to be seen from afar.
+      // A block quotation, or a pull quote.
       types: ["blockquote"],
       attributes: {
         isPull: {

@@ -20,7 +20,7 @@ import { Attributes } from "./attributes";
 
 const Doc = Node.create({ name: "doc", topNode: true, content: "block+" });
 
-/** Tiptap's own guesses addresses in what is typed, by 12 KB more. */
+/** Not Tiptap's own: that also detects addresses while typing, for 12 KB more. */
 const Link = Mark.create({
   name: "link",
   inclusive: false,
@@ -29,25 +29,25 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** A format that is kept and shown, and has no button. */
+/** A mark without a button: it is kept and shown. */
 function format(name: string, tag: string) {
   return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 }
 
-/** An element around blocks; one of a rarer kind has no button and is kept. */
+/** An element around blocks. The rarer kinds have no button; they are kept. */
 function wrapper(name: string, tag: string, content = "block+", group = "block") {
   return Node.create({
     name,
     group,
     content,
     defining: true,
-    // What is read more closely goes first.
+    // A lower priority than the default, so that more specific rules match first.
     parseHTML: () => [{ tag, priority: 40 }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 }
 
-/** The name of a place, in small capitals. Before bold, whose element it shares. */
+/** A place name, in small capitals. Its priority is above bold's, which has the same element. */
 const PlaceName = Mark.create({
   name: "placeName",
   priority: 1001,
@@ -55,7 +55,7 @@ const PlaceName = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["b", { class: "place", ...HTMLAttributes }, 0],
 });
 
-/** Words of another language, which the element names. Before italic, whose element it shares. */
+/** Words in another language, given by `lang`. Its priority is above italic's, which has the same element. */
 const ForeignWords = Mark.create({
   name: "foreignWords",
   priority: 1001,
@@ -63,7 +63,7 @@ const ForeignWords = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["i", HTMLAttributes, 0],
 });
 
-/** A note beside the text. Its number, and the mark of that in the text, are the page's own. */
+/** A side note. The page adds its number and the mark in the text. */
 const Note = wrapper("note", "aside").extend({
   parseHTML: () => [
     { tag: "aside" },
@@ -72,7 +72,7 @@ const Note = wrapper("note", "aside").extend({
   ],
 });
 
-/** What a text is made of: all that the allow-list lets through. The order of formats is that of their elements. */
+/** Everything that the allow-list permits in a text. The order of marks is the order in which their elements nest. */
 export const contentExtensions: Extensions = [
   Doc,
   Paragraph,
@@ -84,9 +84,9 @@ export const contentExtensions: Extensions = [
   OrderedList,
   ListItem,
   ListKeymap,
-  // Headings of the fourth level are kept where they are; the toolbar offers two.
+  // The toolbar offers levels 2 and 3; existing headings of level 4 are kept.
   Heading.configure({ levels: [2, 3, 4] }),
-  // It keeps the formats and links within it, as code in a line does.
+  // It keeps the marks and links within it, like inline code.
   CodeBlock.extend({ marks: "_" }),
   Note,
   Figure,

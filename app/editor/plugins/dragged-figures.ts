@@ -9,7 +9,7 @@ function pictureAt(view: EditorView, target: EventTarget | null) {
   return { element, position: view.posAtDOM(element, 0, -1) };
 }
 
-/** A picture that is dragged onto another stands beside it from then on; one that is dropped elsewhere, on its own. */
+/** A picture dropped on another joins its figure; dropped elsewhere, it becomes a figure of its own. */
 function draggedPictures() {
   let dragged: number | null = null;
   return new Plugin({
@@ -48,7 +48,7 @@ function isRightOf(element: Element, { clientX }: MouseEvent) {
 
 export const Figures = Extension.create({
   name: "figures",
-  // Before what takes dropped files and texts.
+  // Runs before the handlers of dropped files and text.
   priority: 1000,
   addProseMirrorPlugins: () => [draggedPictures()],
 });

@@ -2,7 +2,7 @@ import { Fragment, type Node, type ResolvedPos } from "@tiptap/pm/model";
 import { type EditorState, NodeSelection, type Transaction } from "@tiptap/pm/state";
 import { dropPoint } from "@tiptap/pm/transform";
 
-/** A figure with where it begins, and which of its pictures is meant. */
+/** A figure, its start position, and its chosen picture with that one's index. */
 type Chosen = { figure: Node; start: number; index: number; picture: Node };
 
 function isFigure(node: Node | null | undefined): node is Node {
@@ -20,7 +20,7 @@ function figureAround($at: ResolvedPos) {
   return null;
 }
 
-/** The picture that is selected, or the first one of the figure in which the cursor is; `null` elsewhere. */
+/** The selected picture, or the first picture of the figure around the cursor; `null` elsewhere. */
 export function chosenPicture({ selection }: EditorState): Chosen | null {
   const isWhole = selection instanceof NodeSelection && isFigure(selection.node);
   const around = isWhole
@@ -32,7 +32,7 @@ export function chosenPicture({ selection }: EditorState): Chosen | null {
   return { ...around, index, picture: around.figure.child(index) };
 }
 
-/** Whether a picture, or a whole figure, is selected, and no words are. */
+/** Whether a picture or a whole figure is selected, not text. */
 export function isPictureSelected({ selection }: EditorState) {
   return (
     selection instanceof NodeSelection &&
@@ -44,7 +44,7 @@ function isEmptyLine(node: Node | null): node is Node {
   return node?.type.name === "paragraph" && node.content.size === 0;
 }
 
-/** The figure that begins here and the next one, an empty line between them or not. */
+/** The figure that begins at `start` and the next one, with or without an empty paragraph between them. */
 function pairAt(doc: Node, start: number) {
   const first = doc.nodeAt(start);
   if (!isFigure(first)) return null;
@@ -55,7 +55,7 @@ function pairAt(doc: Node, start: number) {
   return { first, second, from: start, to: $end.pos + line + second.nodeSize };
 }
 
-/** This figure and the one beside it: the next one, else the one before. */
+/** This figure and its neighbour: the next one, else the one before. */
 function pairWith(doc: Node, start: number) {
   const next = pairAt(doc, start);
   if (next) return next;
@@ -71,7 +71,7 @@ function figureOf(model: Node, pictures: readonly Node[], caption: Fragment) {
   return model.type.create(model.attrs, [...pictures, words]);
 }
 
-/** The words under both, one after the other. */
+/** Both captions, joined. */
 function captions(first: Node, second: Node) {
   const [one, other] = [first, second].map(({ lastChild }) => lastChild?.content ?? Fragment.empty);
   if (!one?.size || !other?.size) return one?.size ? one : (other ?? Fragment.empty);
@@ -83,7 +83,7 @@ function selecting(tr: Transaction, start: number, index: number) {
   return tr.setSelection(NodeSelection.create(tr.doc, start + 1 + index)).scrollIntoView();
 }
 
-/** The figure with the chosen picture and the one beside it as one; `null` where none is beside it. */
+/** Merges the chosen picture's figure with its neighbour; `null` if it has none. */
 export function joinFigures(state: EditorState): Transaction | null {
   const chosen = chosenPicture(state);
   const found = chosen && pairWith(state.doc, chosen.start);
@@ -95,7 +95,7 @@ export function joinFigures(state: EditorState): Transaction | null {
   return selecting(state.tr.replaceWith(from, to, joined), from, index);
 }
 
-/** The figure parted before the chosen picture, or behind it when it is the first; `null` where it stands alone. */
+/** Splits the figure before the chosen picture, or after it if it is the first; `null` for a single picture. */
 export function partFigure(state: EditorState): Transaction | null {
   const chosen = chosenPicture(state);
   if (!chosen) return null;
@@ -110,20 +110,20 @@ export function partFigure(state: EditorState): Transaction | null {
   return index === 0 ? selecting(tr, start, 0) : selecting(tr, start + first.nodeSize, index - at);
 }
 
-/** Removes the picture at a position, and its figure with the last one. */
+/** Removes the picture at a position; if it is its figure's only one, the whole figure. */
 export function withoutPicture(tr: Transaction, position: number) {
   const $at = tr.doc.resolve(position);
   const isOnly = picturesOf($at.parent).length === 1;
   return isOnly ? tr.delete($at.before(), $at.after()) : tr.delete(position, position + 1);
 }
 
-/** The text without the chosen picture. */
+/** Removes the chosen picture; `null` if none is chosen. */
 export function takeOut(state: EditorState): Transaction | null {
   const chosen = chosenPicture(state);
   return chosen && withoutPicture(state.tr, chosen.start + 1 + chosen.index).scrollIntoView();
 }
 
-/** The picture at `from` beside the one at `to`, behind it or before it. */
+/** Moves the picture at `from` to before the one at `to`, or with `isBehind` to after it. */
 export function movePicture(state: EditorState, from: number, to: number, isBehind: boolean) {
   const picture = state.doc.nodeAt(from);
   if (!picture || from === to) return null;
@@ -131,7 +131,7 @@ export function movePicture(state: EditorState, from: number, to: number, isBehi
   return withoutPicture(tr, tr.mapping.map(from)).scrollIntoView();
 }
 
-/** The picture at `from` as a figure of its own, as near to `to` as blocks can stand. */
+/** Moves the picture at `from` to a figure of its own, at the block boundary nearest to `to`. */
 export function movePictureOut(state: EditorState, from: number, to: number) {
   const $from = state.doc.resolve(from);
   const picture = state.doc.nodeAt(from);

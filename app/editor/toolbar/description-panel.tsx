@@ -7,7 +7,7 @@ import { chosenPicture } from "../plugins/figures";
 import { PanelFrame, panelControl } from "./panel-frame";
 import { useEditorFact } from "./use-editor-fact";
 
-/** The picture that is chosen, else the first that nothing was said of. */
+/** The index of the chosen picture, else of the first one without a description. */
 function firstOf(editor: Editor) {
   const chosen = chosenPicture(editor.state);
   const found = picturesIn(editor).findIndex((picture) =>
@@ -18,7 +18,7 @@ function firstOf(editor: Editor) {
 
 type Props = { editor: Editor; close(): void };
 
-/** The picture that is asked about, and the ways on from it; `null` in a text without pictures. */
+/** The picture asked about, and how to describe it and go on; `null` in a text without pictures. */
 function useQuestions({ editor, close }: Props) {
   const all: ReturnType<typeof picturesIn> = JSON.parse(
     useEditorFact(editor, () => JSON.stringify(picturesIn(editor))),
@@ -30,7 +30,7 @@ function useQuestions({ editor, close }: Props) {
   const { position, src, alt } = current;
   const next = all.findIndex((picture, index) => index > at && picture.alt === "");
 
-  /** In the text as it is typed, so that it is kept as all that is typed; the field undoes its own typing. */
+  /** Writes into the document on each key, so that drafts include it; not in its undo history, as the field has one. */
   function say(words: string) {
     const change = editor.state.tr.setNodeAttribute(position, "alt", words);
     editor.view.dispatch(change.setMeta("addToHistory", false));
@@ -65,7 +65,7 @@ function useQuestions({ editor, close }: Props) {
   return { current, number: at + 1, of: all.length, hasNext: next >= 0, say, goOn, end, cancel };
 }
 
-/** Asks what a picture shows, the picture beside the question, and goes on to the next one that says nothing. */
+/** Asks for a description of a picture, shown beside the field, then of the next one without a description. */
 export function DescriptionPanel(props: Props) {
   const question = useQuestions(props);
   if (!question) return null;
@@ -101,10 +101,10 @@ export function DescriptionPanel(props: Props) {
   );
 }
 
-/** A picture of the text, where it is, and what is said of it. */
+/** A picture of the text, its position and its description. */
 type Described = { position: number; src: string; alt: string };
 
-/** All pictures of the text, in its order. */
+/** All pictures of the text, in order. */
 export function picturesIn({ state }: Editor) {
   const found: Described[] = [];
   state.doc.descendants((node, position) => {
@@ -114,7 +114,7 @@ export function picturesIn({ state }: Editor) {
   return found;
 }
 
-/** Whether a picture came without words of its own, and has none yet. */
+/** Whether a picture was inserted without a description and still has none. */
 export function isUndescribed({ storage }: Editor, { src, alt }: Described) {
   return alt === "" && storage.pictureLanding.undescribed.has(src);
 }

@@ -7,7 +7,7 @@ import { ToolbarButton } from "./action-button";
 import { insertActions, paragraphAction, photosAction, styleActions } from "./block-actions";
 import { formatActions, historyActions } from "./format-actions";
 
-/** The row has the other formats, and undo. */
+/** The actions that are not in the toolbar's row, which has undo and the first three formats. */
 const moreActions = [
   photosAction,
   ...historyActions.slice(1),
@@ -22,12 +22,12 @@ type MenuProps = {
   onSource(): void;
 };
 
-/** The kinds of text that a block can be. */
+/** Paragraph, headings and the other block styles. */
 export function StylePanel(props: MenuProps) {
   return <Menu label="Text style" actions={[paragraphAction, ...styleActions]} {...props} />;
 }
 
-/** What is wanted seldom. */
+/** Actions that are seldom needed. */
 export function MorePanel(props: MenuProps) {
   const actions = [
     ...moreActions,
@@ -42,7 +42,7 @@ type Props = MenuProps & { label: string; actions: (Action | WordAction)[] };
 function Menu({ label, actions, editor, controls, close }: Props) {
   const menu = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // A finger leaves the keyboard where it is; a key goes on in here.
+    // Opened by key, the focus is in the toolbar and moves into the menu. After a touch it stays in the text.
     if (document.activeElement?.closest("[role=toolbar]"))
       menu.current?.querySelector("button")?.focus();
   }, []);
@@ -79,7 +79,7 @@ function Menu({ label, actions, editor, controls, close }: Props) {
   );
 }
 
-/** For the table at the cursor, in words: there are no signs for these that everybody knows. */
+/** Actions for the table at the cursor. They have labels, as there are no well-known icons for them. */
 const tableActions: WordAction[] = [
   { label: "Row below", run: (editor) => focused(editor).addRowAfter().run() },
   { label: "Column after", run: (editor) => focused(editor).addColumnAfter().run() },

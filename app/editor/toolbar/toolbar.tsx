@@ -15,7 +15,7 @@ const [bold, italic, link] = formatActions as [Action, Action, Action];
 
 type Props = { editor: Editor; controls: EditorControls; panel: PanelName | null };
 
-/** The toolbar in one row: of the text, or of the picture that is chosen. */
+/** The toolbar in one row, for the text or for the chosen picture. */
 export function Toolbar({ editor, controls, panel }: Props) {
   useLateRender(editor);
   const focus = useRovingFocus(() => editor.view.focus());
@@ -65,7 +65,7 @@ export function Toolbar({ editor, controls, panel }: Props) {
             {button(bold, 2)}
             {button(italic, 3)}
             {button(link, 4)}
-            {/* On the narrowest phones it stands among the text styles alone. */}
+            {/* On the narrowest phones it is only in the menu of text styles. */}
             <div className="contents max-[22.4rem]:hidden">{button(listAction, 5)}</div>
             {button(picturesAction, 6)}
             {opener("more", "More", 7, <Ellipsis {...rowIcon} />)}
@@ -78,13 +78,13 @@ export function Toolbar({ editor, controls, panel }: Props) {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One stop for Tab in a toolbar; the arrows lead from button to button, Home and End to its ends. */
+/** A toolbar's roving focus: one Tab stop; the arrow keys, Home and End move between its buttons. */
 function useRovingFocus(onEscape: () => void) {
   const [current, setCurrent] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === "Escape") {
-      // Not for the dialog around it.
+      // Keeps the dialog around it open.
       event.preventDefault();
       return onEscape();
     }
