@@ -36,14 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     passkeys: listPasskeys(id),
     place: passkeyPlace(request),
     codesLeft: countRecoveryCodes(id),
-    // Forms that were sent begin anew: no password stays in a field after it was taken.
+    // A new id resets the forms after each save, so that no password stays in a field.
     formId: crypto.randomUUID(),
   };
 }
 
 export const action = accountAction;
 
-/** The buttons of its forms, which stay as they were entered where no answer comes. */
+/** The intents of its forms, which keep what was typed if the site does not reply. */
 const FORMS: unknown[] = [CHANGE_NAME, CHANGE_PASSWORD, ADD_PASSKEY, RENAME_PASSKEY, MAKE_CODES];
 
 export const clientAction = whenUnanswered((entered) => {
@@ -52,7 +52,7 @@ export const clientAction = whenUnanswered((entered) => {
   return { of, record: entered.get("recordId") ?? "", ...formUnanswered(entered, NOT_SAVED) };
 });
 
-/** How the owner signs in, and who is signed in. */
+/** The owner's name, password and passkeys, and the open sessions. */
 export default function Account() {
   const { username, sessions, passkeys, place, codesLeft, formId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -88,7 +88,6 @@ export default function Account() {
 
 type SectionProps = { title: string; lead?: string; children: ReactNode };
 
-/** One subject of the account. */
 function AccountSection({ title, lead, children }: SectionProps) {
   return (
     <section className="grid max-w-2xl gap-3">

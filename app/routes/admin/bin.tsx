@@ -49,7 +49,7 @@ export const action = ownerButtonAction((form, args) => {
   }
 });
 
-/** Back to where the button was, with what came back; else the bin, with the reason. */
+/** Returns to the page of the button with a success message, or shows the bin with the error (404 or 409). */
 function restoredMessage(result: Restoration, back: () => string) {
   if (!result.ok) {
     return data({ problem: result.message }, { status: result.isMissing ? 404 : 409 });

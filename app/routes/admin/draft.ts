@@ -19,12 +19,12 @@ const named = z.object({
   recordId: z.union([z.uuid(), z.literal(HOME_RECORD_ID), z.enum(sitePages)]),
 });
 
-/** The record that an address names by its kind and id, or `null` when it can be none. */
+/** The key from the kind and id in the address; `null` if they are not valid. */
 function draftKeyOf({ kind, id }: Params): DraftKey | null {
   return named.safeParse({ kind, recordId: id }).data ?? null;
 }
 
-/** What is typed into a form, kept by its page while it is written: `PUT` the form itself, `DELETE` to forget. */
+/** The draft of a form, sent by its page during typing: `PUT` the form's fields, `DELETE` to discard. */
 const draft = apiRoute({
   PUT: ownerOnly(async (call) => {
     const key = draftKeyOf(call.params);
@@ -44,7 +44,7 @@ async function keep({ request }: Call, key: DraftKey) {
   const saved = saveDraft(key, values, seenDraft(form));
   if (saved.ok) return answerOwner(draftState(saved.item));
   if (saved.kind !== "stale") return failure(404, "What this text belongs to was deleted.");
-  // The text that stands in the way, as the form would show it.
+  // The conflicting text, as the form would show it.
   const newer = { ...draftState(saved.newer), values: formValues(saved.newer.values) };
   return failure(409, "A newer text was saved elsewhere.", { newer });
 }

@@ -8,7 +8,7 @@ export const meta = () => adminMeta("Outbox");
 
 export const loader = ownerLoader(() => ({}));
 
-/** What was sent without a line, and waits on this device for one. */
+/** What could not be sent without a connection, and waits on this device. */
 export default function Outbox() {
   return (
     <AdminPage title="Outbox">

@@ -33,7 +33,7 @@ export const loader = ownerLoader(({ request }) => {
   };
 });
 
-/** What is shared where no service worker stands in between. */
+/** Receives a share if no service worker handled it. */
 export const action = ownerButtonAction((form) => {
   const { taken, refused } = receivedIn(form, SHARED_FILES);
   const ids = taken.map(({ id }) => id);
@@ -72,8 +72,8 @@ export default function Share() {
 }
 
 /**
- * Puts the ids of shared pictures that have arrived into the page's address, whose loader shows them: there
- * they outlive a reload and the way back. Returns whether something is under way, `null` before that is known.
+ * Puts the ids of uploaded shared pictures into the page's address, whose loader shows them, so that they survive a
+ * reload and going back. Returns whether any pictures are uploading or uploaded; `null` before that is known.
  */
 function useSharedPictures(listed: string[]) {
   const { isKnown, pictures, arrived } = useQueue();
@@ -82,7 +82,7 @@ function useSharedPictures(listed: string[]) {
   const isWaiting = pictures.some((one) => one.for === "share" && one.state === "waiting");
   const fresh = shared.map(({ record }) => record.id).filter((id) => !listed.includes(id));
   const shown = shared.filter(({ record }) => listed.includes(record.id)).map(({ id }) => id);
-  // All at once when the last one is there: on a slow line each look at the site costs.
+  // All at once after the last upload, as each request is expensive on a slow connection.
   const next = isWaiting || fresh.length === 0 ? "" : [...new Set([...listed, ...fresh])].join(",");
 
   useEffect(() => {
@@ -90,7 +90,7 @@ function useSharedPictures(listed: string[]) {
     setParams((former) => ({ ...Object.fromEntries(former), pictures: next }), { replace: true });
   }, [next, params, setParams]);
 
-  // Not before the page is left: after a dead line its document may be on its way anew, at its former address.
+  // Claimed only when the page is left: after a lost connection it may be reloading at its former address.
   const latest = useRef(shown);
   latest.current = shown;
   useEffect(

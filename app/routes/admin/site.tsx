@@ -23,7 +23,7 @@ export default function Site() {
   );
 }
 
-/** How the site comes to send mail: on the machine that serves it. */
+/** How to set up mail, on the server. */
 function SetUpMail() {
   return (
     <section id="mail" className="mt-8 max-w-measure">
@@ -36,7 +36,7 @@ function SetUpMail() {
   );
 }
 
-/** The rooms of what is seldom touched, each with what it is for, or of the backups how they are. */
+/** Links to pages that are seldom needed, each with its purpose; for the backups with their state. */
 function SiteRooms({ backups }: { backups: string }) {
   return (
     <ul className="max-w-measure divide-y divide-line rounded-card border border-line bg-surface">

@@ -86,15 +86,15 @@ type BesideHeadingProps = {
   id: string;
   title: string;
   description: string;
-  /** The way to the whole list. */
+  /** The link to the whole list. */
   more: { to: string; label: string };
-  /** What it is called where it fails, and what stands there without any. */
+  /** `name` is for the error message if it fails; `empty` is shown for an empty list. */
   name: string;
   empty: string;
   children: ReactNode[];
 };
 
-/** A section whose heading stands in the margin, beside the first two of a longer list. */
+/** A section with the heading beside its list, which shows the first two items. */
 function BesideHeading({ id, title, description, more, children, ...own }: BesideHeadingProps) {
   return (
     <section aria-labelledby={id} className="pt-section">

@@ -8,7 +8,7 @@ import { inPieces } from "~/utils/http/in-pieces.server";
 import { siteDay } from "~/utils/words/dates";
 import { slugify } from "~/utils/words/slug";
 
-/** One archive with everything in it, named after the site and the day, as it is made: for the owner alone. */
+/** Streams a backup with all files as one archive, named after the site and the day; for the owner only. */
 export const loader = ownerLoader(async ({ params, context }) => {
   const name = params.name ?? "";
   const backup = await readBackup(env.DATA_DIR, name);

@@ -3,7 +3,7 @@ import { ownerLoader } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";
 
-/** The whole journey as files that a person can read, without the subscribers: for the owner alone. */
+/** Streams the whole journey as readable files in a ZIP, without the subscribers; for the owner only. */
 export const loader = ownerLoader(({ context }) => {
   return inPieces(context, () => exportZip({ withSubscribers: false }), {
     "Content-Type": "application/zip",

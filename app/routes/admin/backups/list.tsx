@@ -84,7 +84,7 @@ export default function Backups() {
 const link =
   "inline-flex min-h-touch items-center font-medium text-accent underline underline-offset-4";
 
-/** What else can be taken away, or brought. */
+/** Links to the export and to the upload of an archive. */
 function Elsewhere() {
   return (
     <section aria-labelledby="elsewhere-title" className="max-w-measure">
@@ -108,7 +108,6 @@ function Elsewhere() {
   );
 }
 
-/** Makes a backup at once. */
 function MakeBackup({ isAtWork }: { isAtWork: boolean }) {
   const isMaking = usePostedIntent() === BACK_UP;
   return (
@@ -122,7 +121,7 @@ function MakeBackup({ isAtWork }: { isAtWork: boolean }) {
   );
 }
 
-/** Leads to the site as it was before the last restore, for a day. */
+/** Links to the backup from before the last restore, which is kept for a day. */
 function WayBack({ former }: { former: Backup | null }) {
   if (!former) return null;
   return (

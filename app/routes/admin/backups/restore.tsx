@@ -45,7 +45,7 @@ export default function RestoreBackup() {
 
 type Values = z.input<typeof restoreRequest>;
 
-/** Asks for the password, for a restore takes away what came since. */
+/** Asks for the password, as a restore deletes everything newer than the backup. */
 function RestoreForm({ reply }: { reply: Reply }) {
   const [form, { presentPassword }] = useForm<Values>({
     id: "restore-backup",

@@ -7,8 +7,7 @@ import { env } from "~/utils/env.server";
 import { escapedText } from "~/utils/markup/escape-html";
 
 /**
- * The way back to the site as it was before a restore, where the pages of what came do not answer: it stands by itself, and
- * needs nothing of the content.
+ * Undoes a restore whose content makes the other pages fail. The page is plain HTML and reads none of the content.
  */
 export const loader = ownerLoader(async () => plainPage((await former()) ? FORM : NOTHING));
 

@@ -41,7 +41,7 @@ export const loader = ownerLoader(({ params }) => {
 
 type Reply = { rows: ArrangedRow[]; message: string };
 
-/** The form as it was typed, with what is wrong. */
+/** Returns the form as typed, with the error message. */
 function refuse(rows: ArrangedRow[], message: string, status = 400) {
   return data<Reply>({ rows, message }, { status, headers: { "Cache-Control": "no-store" } });
 }
@@ -55,7 +55,7 @@ async function arrange({ params, ...args }: ActionFunctionArgs) {
   const problem = badCaptions(rows);
   if (problem) return refuse(rows, problem);
   const arranged = arrangeMedia(id, rows);
-  // With the versions of now: sent once more, it is meant.
+  // With the current versions, so that sending it again overwrites.
   if (!arranged.ok) return refuse(withVersions(rows, id), arranged.message, 409);
   const path = `/admin/gallery/${id}/arrange`;
   const selected = form.getAll("selected").map(String);
@@ -117,7 +117,7 @@ export default function ArrangeMedia() {
   );
 }
 
-/** The media as they were arranged when the form came back, else as they are. */
+/** The media in the order of a returned form, else in the saved order. */
 function inOrder<Medium extends { id: string; caption: string | null; version: number }>(
   media: Medium[],
   rows: ArrangedRow[],

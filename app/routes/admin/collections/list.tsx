@@ -102,7 +102,7 @@ function Actions() {
   );
 }
 
-/** What the row of a collection says under its title. */
+/** The details below a collection's title in its row. */
 function AboutCollection({ collection }: { collection: CollectionSummary }) {
   const { id, isVisible, youtubeUrl, mediaCount, location, description } = collection;
   return (

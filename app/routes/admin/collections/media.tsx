@@ -82,7 +82,7 @@ function add(form: FormData, collectionId: string, path: string) {
   form.set("collectionId", collectionId);
   const photos = sentPhotos(form);
   const refused = pictureProblems(form).get("files");
-  // The other fields hold for each of the files, the address for the first.
+  // Each file gets the other fields; the address field is for the first file only.
   if (photos[0]) form.set("url", photos[0]);
   const result = parseForm(form, newMediaInput);
   if (form.get(INTENT) === SHOW_FIELDS) return echoEntered(result.submission);

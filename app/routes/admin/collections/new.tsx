@@ -15,7 +15,7 @@ export const loader = ownerLoader(({ request }) =>
   startNewForm("collection", request, { ...CLEARED, files: chosenBefore(request) }),
 );
 
-/** The addresses of the photographs that were chosen for it before there was a form. */
+/** The addresses of the photos chosen for it on an earlier page. */
 function chosenBefore(request: Request) {
   const ids = new URL(request.url).searchParams.get("pictures") ?? "";
   return findPictures(ids.split(",").filter(Boolean)).map(({ src }) => src);

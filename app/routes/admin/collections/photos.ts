@@ -11,7 +11,7 @@ import { counted } from "~/utils/words/counted";
 const COLLECTIONS = "/admin/gallery";
 const NOTHING = "Choose photos first, then press Add photos.";
 
-/** Takes photographs in and leads to where they went; one that is refused keeps none of the others out. */
+/** Stores photos and redirects to where they were added. A refused photo does not affect the others. */
 export const action = ownerButtonAction((form) => {
   const to = String(form.get("to"));
   const { taken, refused } = receivedIn(form, "files");
@@ -33,7 +33,7 @@ export const action = ownerButtonAction((form) => {
   return to === LIBRARY_ALONE ? done(path, came) : rowDone(isThere, path, came);
 });
 
-/** Whether there is what they are for. */
+/** Adds the photos to the collection, if one was chosen; `false` if it does not exist. */
 function addTo(to: string, urls: string[]) {
   if (to === NEW_COLLECTION || to === LIBRARY_ALONE || urls.length === 0) return true;
   return addPhotos({ collectionId: to, type: "photo", url: "" }, urls).ok;

@@ -27,7 +27,7 @@ const DESTINATIONS = "/admin/places";
 
 export const meta = () => adminMeta("Places");
 
-/** In the order in which they were added. */
+/** Oldest first. */
 function readPage({ q, page }: AdminQuery) {
   const query = { ...EVERYTHING, q, sort: "oldest" } as const;
   return pageOfDestinations("owner", query, page, PAGE_ITEMS.rows);
@@ -46,7 +46,7 @@ export const loader = ownerLoader(({ request }) => {
       picture: destination.picture,
       where: [destination.state, destination.region].filter(Boolean).join(", "),
       category: destination.category,
-      /** 0 where none were given. */
+      /** 0 without a rating. */
       stars: starsOf(destination.rating),
       isVisible: destination.isVisible,
       isFeatured: destination.isFeatured,
@@ -95,7 +95,7 @@ export default function Destinations() {
 
 type Listed = ReturnType<typeof useLoaderData<typeof loader>>["destinations"][number];
 
-/** What the row of a destination says under its name. */
+/** The details below a destination's name in its row. */
 function AboutDestination({ destination }: { destination: Listed }) {
   return (
     <>

@@ -36,7 +36,7 @@ async function describe(args: ActionFunctionArgs) {
   }
   const saved = describePictures(described);
   const page = readLibraryAddress(new URL(args.request.url).searchParams)?.page ?? 1;
-  // What is described leaves the list: the same page holds the next ones, as long as there are some.
+  // Described pictures leave the list, so the same page number shows the next ones, if there are any.
   const next = page > 1 && undescribedPage(page) ? `${DESCRIBE}?page=${page}` : DESCRIBE;
   return done(next, `${counted(saved, "picture")} described.`);
 }

@@ -42,15 +42,15 @@ export const action = ownerFormAction(async (form, { params, request }) => {
   return done(libraryPath(new URL(request.url)), "Picture updated successfully");
 });
 
-/** Puts the name of the place near by into the form's title; saved is nothing yet. */
+/** Puts the nearest place's name into the form's title, without saving. */
 function nameInForm(form: FormData, id: string) {
   const near = picturePage(id)?.near;
   if (near) form.set("title", near.name);
 }
 
 /**
- * The time that was entered, by the clock that the form shows. The field has no seconds: a time that was not touched keeps
- * its own, by which a burst is in order.
+ * The entered time, read by the camera's clock as the form shows it. The field has no seconds, so an unchanged time
+ * keeps its stored seconds, which keep a burst of photos in order.
  */
 function byItsClock(id: string, entered: Date | null | undefined) {
   const picture = findPicture(id);

@@ -57,7 +57,7 @@ export const action = ownerButtonAction((form, args) => {
   }
 });
 
-/** The page that asks before anything is deleted. */
+/** The path of the page that asks for confirmation before deleting. */
 function deletionPath(form: FormData, request: Request) {
   const asked = new URL(libraryPath(new URL(request.url)), request.url).searchParams;
   for (const id of readSelection(form)) asked.append("selected", id);

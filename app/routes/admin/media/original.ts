@@ -4,7 +4,7 @@ import { ownerLoader } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";
 
-/** The file as it came, with all that it says of place and camera: for the owner alone. */
+/** The uploaded file unchanged, with its metadata about place and camera; for the owner only. */
 export const loader = ownerLoader(async ({ params, context }) => {
   const original = await findOriginal(params.id ?? "");
   if (!original) {

@@ -23,7 +23,7 @@ const ARCHIVED = "/admin/messages/archive";
 
 export const meta = () => adminMeta("Messages");
 
-/** Which of the two lists an address asks for, and how its pages are read. */
+/** The list at this address, inbox or archive, and the function that reads its pages. */
 function listAt(request: Request) {
   const isArchive = new URL(request.url).pathname === ARCHIVED;
   const read = ({ q, page }: AdminQuery) => pageOfMessages(q, page, isArchive);

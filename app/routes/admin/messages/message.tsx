@@ -58,7 +58,7 @@ export const action = ownerFormAction((form, { params }) => {
   return done(here, "Your answer is on its way");
 });
 
-/** Puts the chosen reply after what is typed; sent is nothing yet. */
+/** Adds the chosen saved reply after the typed text, without sending. */
 function insertReply(form: FormData) {
   const chosen = findSavedReply(String(form.get("replyId")));
   if (chosen) form.set("text", withReply(String(form.get("text") ?? ""), chosen.text));
@@ -72,7 +72,7 @@ export default function Message() {
   const reply = useActionData<typeof action>();
   useOpened(page?.message.id, page?.message.isRead ?? true);
   if (!page && !reply) return <NoRecord noun="message" />;
-  // The message was deleted meanwhile: what is typed is still there, to be copied.
+  // The message was deleted meanwhile; the typed answer is still shown, to be copied.
   if (!page) return <AnswerForm formId={formId} replies={[]} reply={reply} />;
   const { message, earlier, answers, replies, mail } = page;
   return (
@@ -98,7 +98,7 @@ type AnswerSectionProps = Omit<Parameters<typeof AnswerForm>[0], "recipient"> & 
   mail: MailStatus;
 };
 
-/** The form for an answer; where the site sends no mail, how that is set up, and a mail program meanwhile. */
+/** The form for an answer. If the site cannot send mail: how to set that up, and a link to a mail program. */
 function AnswerSection({ message, mail, reply, ...form }: AnswerSectionProps) {
   return (
     <section id="answer" className="mt-8 max-w-3xl scroll-mt-4">
@@ -119,8 +119,8 @@ function AnswerSection({ message, mail, reply, ...form }: AnswerSectionProps) {
 }
 
 /**
- * Has a new message read once it is shown: by a post of the page, for reading a page changes nothing. Without scripts its
- * button does it, and on a dead line it stays new. Once for a message, so that one marked as new again stays so.
+ * Marks a new message as read once it is shown, by a request of its own, as a GET must change nothing. Without scripts
+ * there is a button; without a connection it stays new. Only once a message, so that it can be marked as new again.
  */
 function useOpened(id: string | undefined, isRead: boolean) {
   const { revalidate } = useRevalidator();

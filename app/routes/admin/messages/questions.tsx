@@ -46,7 +46,7 @@ export const action = entryAction({
 
 export const clientAction = offlineAction(NOT_SAVED);
 
-/** The questions of the about page, one by one. */
+/** The list of the about page's questions. */
 export default function Questions() {
   return (
     <EntryPage
@@ -66,7 +66,6 @@ export default function Questions() {
   );
 }
 
-/** Where a question of the about page is written. */
 function QuestionForm({ values, revision, reply, back }: EntryFormProps<typeof BLANK>) {
   const [form, { question, answer }] = useRecordForm<typeof BLANK>(reply, values);
   return (

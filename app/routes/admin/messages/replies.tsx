@@ -38,7 +38,7 @@ export const action = entryAction({
 
 export const clientAction = offlineAction(NOT_SAVED);
 
-/** Answers that the owner gives again and again. */
+/** The list of answers that the owner reuses. */
 export default function SavedReplies() {
   return (
     <EntryPage
@@ -58,7 +58,6 @@ export default function SavedReplies() {
   );
 }
 
-/** Where a saved reply is written. */
 function SavedReplyForm({ values, revision, reply, back }: EntryFormProps<typeof BLANK>) {
   const [form, { title, text }] = useRecordForm<typeof BLANK>(reply, values);
   return (

@@ -19,7 +19,7 @@ export const loader = ownerLoader(({ request }) => {
   return { ...start, places: listMomentPlaces() };
 });
 
-/** What another app on the owner's phone handed over: words, and a picture that the library has by now. */
+/** The text and the picture, already in the library, that another app on the owner's phone shared. */
 function sharedValues(shared: URLSearchParams) {
   const [picture] = findPictures((shared.get("pictures") ?? "").split(","));
   const text = SHARED_WORDS.flatMap((name) => shared.get(name) ?? []).join(" ");

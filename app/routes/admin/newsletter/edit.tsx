@@ -96,7 +96,7 @@ export default function EditIssue() {
   );
 }
 
-/** Where an issue stands, and the ways to how it will look and to sending it. */
+/** An issue's status, with links to its preview and to sending it. */
 function IssueHead({ issue }: { issue: Issue }) {
   const path = `/admin/newsletter/${issue.id}`;
   const isOpen = issue.kind !== "post" && issue.startedAt === null;
@@ -112,7 +112,7 @@ function IssueHead({ issue }: { issue: Issue }) {
 
 type Values = z.input<typeof newIssueInput>;
 
-/** A digest as it is written: in the editor of letters. */
+/** The form of a digest, with the same editor as letters. */
 function IssueForm({ values, revision, draft, reply }: RecordFormProps<Values>) {
   const [form, fields] = useRecordForm<Values>(reply, values, ["subject"]);
   return (

@@ -39,7 +39,7 @@ export const action = ownerFormAction((form) => {
 
 export const clientAction = offlineAction(NOT_SAVED);
 
-/** What goes out by mail: what is next, what is under way, what went out, and where notices go. */
+/** The mail of the site: what is next, what is being sent, what was sent, and the settings. */
 export default function Newsletter() {
   const { announced, waiting, underWay, past, ...admin } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -65,7 +65,7 @@ export default function Newsletter() {
   );
 }
 
-/** Has the site write a digest up to this moment. */
+/** Buttons that make the site write a digest up to now. */
 function WriteDigest() {
   const isWriting = [WRITE_DIGEST, WRITE_MONTHLY].includes(String(usePostedIntent()));
   return (

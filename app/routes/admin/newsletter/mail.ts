@@ -2,7 +2,7 @@ import { previewIssueMail } from "~/mail/compose.server";
 import { ownerLoader } from "~/session.server";
 import { siteOrigin } from "~/utils/http/site-origin.server";
 
-/** Nothing runs in a mail; its pictures may come from anywhere, its links open elsewhere. */
+/** No scripts run in a mail; pictures may come from any site, and links open in a new window. */
 const POLICY =
   "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 const HEADERS = {
@@ -16,7 +16,7 @@ function answer(body: string, type: "html" | "plain", status = 200) {
   return new Response(body, { status, headers });
 }
 
-/** An issue's mail as a recipient's program shows it, or its text. */
+/** An issue's mail as a recipient sees it, as HTML or with `?as=text` as plain text. */
 export const loader = ownerLoader(async ({ request, params }) => {
   const mail = await previewIssueMail(params.id ?? "", siteOrigin(request));
   if (!mail) return answer("There is no such mail.\n", "plain", 404);

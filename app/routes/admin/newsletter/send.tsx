@@ -35,7 +35,7 @@ export const action = ownerFormAction((form, { params }) => answerSending(form, 
 
 export const clientAction = offlineAction(NOT_SAVED);
 
-/** The last look before an issue goes out: to how many, and when. */
+/** The last check before an issue is sent: the number of recipients, and when. */
 export default function SendIssue() {
   const { page } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

@@ -80,7 +80,7 @@ export default function Posts() {
   );
 }
 
-/** When a post came out, or will: of one that is still to come the hour counts too. */
+/** When a post was or will be published; for a future post with the time of day. */
 function ComesOut({ post: { publishedAt, status } }: { post: Listed }) {
   if (!publishedAt) return status === "sealed" ? "When I have left" : "No date";
   return status === "scheduled" || status === "sealed" ? (

@@ -27,7 +27,7 @@ export const loader = ownerLoader(({ request }) => {
   return { ...start, offered, momentCount, mail: mailChoiceOf(null), places };
 });
 
-/** What another app on the owner's phone handed over, or the pictures of the library that a letter begins with. */
+/** A new letter's title and content from the address: shared by another app, or chosen pictures of the library. */
 function sharedContent(shared: URLSearchParams) {
   const ids = (shared.get("pictures") ?? "").split(",").filter(Boolean);
   const pictures = findPictures(ids).map(({ src }) => ({ address: src }));

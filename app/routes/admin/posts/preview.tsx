@@ -29,14 +29,14 @@ export const loader = ownerLoader(({ params }) => {
   return postPage(post);
 });
 
-/** What is typed is sent first, and the page is always a document of its own. */
+/** Sends unsaved text first, then always loads the page as a new document. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await sendOpenTexts();
   window.location.assign(request.url);
   return new Promise<never>(() => {});
 }
 
-/** A letter with its draft laid over it, as readers would see it. */
+/** A letter with its draft applied, as readers would see it. */
 export default function PostPreview() {
   return (
     <>

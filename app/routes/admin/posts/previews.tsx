@@ -55,7 +55,7 @@ export const action = ownerFormAction((form, { params, request }) => {
 
 export const clientAction = offlineAction(NOT_SAVED);
 
-/** Secret links by which a friend reads a letter before it is out. */
+/** Secret links with which friends can read a letter before it is published. */
 export default function PostPreviews() {
   const { page, postId, made } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -72,7 +72,7 @@ export default function PostPreviews() {
   );
 }
 
-/** Makes a secret link, and asks when it ends. */
+/** Makes a secret link that expires after the entered number of days. */
 function PreviewLinkForm({ reply }: { reply: Reply }) {
   const [form, { days }] = useRecordForm(reply, { days: "7" });
   const isPosting = useIsPosting();

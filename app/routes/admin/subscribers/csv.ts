@@ -5,7 +5,7 @@ import { ownerLoader } from "~/session.server";
 import { attachment } from "~/utils/http/content-disposition";
 import { inPieces } from "~/utils/http/in-pieces.server";
 
-/** The list as its address narrows it, as a file for a spreadsheet: for the owner alone. */
+/** The subscribers as CSV, filtered like the list by the query in the address; for the owner only. */
 export const loader = ownerLoader(({ request, context }) => {
   const { searchParams } = new URL(request.url);
   const { q } = readListQuery(searchParams, { categories: [] });

@@ -77,7 +77,7 @@ export default function Subscribers() {
   );
 }
 
-/** The ways to put addresses on the list, and to take along what it shows. */
+/** Links to add or import addresses, and to export the filtered list. */
 function SubscriberActions({ search }: { search: string }) {
   return (
     <>

@@ -45,7 +45,7 @@ export default function NewSubscriber() {
 
 type Fields = { email: string; cadence: string; consent: string };
 
-/** One address that the owner puts on the list. */
+/** The form with which the owner adds one address to the list. */
 function NewSubscriberForm({ sendsMail, reply }: { sendsMail: boolean; reply: Reply }) {
   const isPosting = useIsPosting();
   const [form, fields] = useForm<Fields>({

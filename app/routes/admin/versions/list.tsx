@@ -20,7 +20,7 @@ export const loader = ownerLoader(({ request, params }) => {
   return data({ list, path: recordPath(of) }, statusOf(list));
 });
 
-/** What a letter, a place or the home page said before. */
+/** The earlier versions of a letter, a place or the home page. */
 export default function Versions() {
   const { list, path } = useLoaderData<typeof loader>();
   if (!list) return <NoRecord noun="page of versions" />;

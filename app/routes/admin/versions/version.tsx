@@ -40,7 +40,7 @@ export const action = ownerButtonAction((_form, { request, params }) => {
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
-/** One version beside what is now. */
+/** One version compared with the current text. */
 export default function Version() {
   const { version, path } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
@@ -64,13 +64,13 @@ export default function Version() {
   );
 }
 
-/** What readers get of a version whose pictures were deleted since. */
+/** A note on pictures of a version that were deleted since. */
 function missingPicturesNote(count: number) {
   const subject = count === 1 ? "One of its pictures is" : `${grouped(count)} of its pictures are`;
   return `${subject} no longer in the library, and readers see that something is missing there.`;
 }
 
-/** The same over the version itself, with the way to what can be brought back. */
+/** The same note above the version, with a link to the bin. */
 function MissingPictures({ count }: { count: number }) {
   return (
     <p className="mb-5 max-w-measure rounded-control border border-line p-3">
@@ -83,7 +83,7 @@ function MissingPictures({ count }: { count: number }) {
   );
 }
 
-/** Stands in the place of a comparison with a version that can no longer be read. */
+/** Shown instead of the comparison if the version can no longer be parsed. */
 function Unreadable({ stored }: { stored: string }) {
   return (
     <>

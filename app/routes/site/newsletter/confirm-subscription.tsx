@@ -17,7 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return showMailLink(getConfirmation(params.token ?? ""));
 }
 
-/** The button, with how often where that was chosen; what is no choice of the page's is none. */
+/** Confirms a subscription, with the cadence if one was chosen; an invalid choice counts as none. */
 export const action = buttonAction(async ({ params, request }) => {
   const chosen = parseForm(await readForm(request), confirmationInput);
   const cadence = chosen.ok ? chosen.value.cadence : null;

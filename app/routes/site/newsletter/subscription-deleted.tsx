@@ -11,7 +11,7 @@ export const meta = mailLinkMeta(TITLE, DESCRIPTION);
 
 export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
-/** Where a reader is led who was deleted; it says the same to everyone. */
+/** Shown after a reader was deleted. It is the same for everyone. */
 export default function SubscriptionDeleted() {
   return (
     <PageHeader title={TITLE} description={DESCRIPTION}>

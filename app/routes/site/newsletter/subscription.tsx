@@ -76,7 +76,7 @@ function redirectWithMessage(
 
 export { keepPage as clientAction } from "~/forms/unanswered";
 
-/** What a reader finds behind the link in every mail. */
+/** The reader's subscription page, linked from every mail. */
 export default function Subscription() {
   const { report, bounds, sendsMail } = useLoaderData<typeof loader>();
   const { token = "" } = useParams();
@@ -99,7 +99,7 @@ export default function Subscription() {
   );
 }
 
-/** The button that has everything about the reader forgotten. */
+/** The button that deletes everything stored about the reader. */
 function DeleteSubscription() {
   const isDeleting = usePostedIntent() === DELETE_ME;
   return (

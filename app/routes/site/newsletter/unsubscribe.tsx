@@ -17,15 +17,15 @@ export const meta = mailLinkMeta("Unsubscribe", "Stop the weekly letter.");
 
 export { mailLinkHeaders as headers } from "~/forms/mail/mail-link.server";
 
-/** An unknown link is no error: the answer to a mail program's post has this page in it as well. */
+/** Does not throw for an unknown link, as the reply to a mail program's post renders this page too. */
 export function loader({ params }: LoaderFunctionArgs) {
   const subscription = getSubscription(params.token ?? "");
   return data(subscription, { ...PRIVATE, status: subscription ? 200 : 404 });
 }
 
 /**
- * The button below, or a mail program's own (`List-Unsubscribe=One-Click`), which follows no redirect and may come
- * again: to an address that is forgotten no mail goes either.
+ * The button below, or a mail program's own (`List-Unsubscribe=One-Click`). The latter follows no redirect and may
+ * repeat, so it always gets 200: a deleted address receives no mail either.
  */
 export const action = buttonAction(async ({ params, request }) => {
   const form = await readForm(request);
