@@ -1,35 +1,34 @@
 /**
- * Every kind of record, and what there is of it: all lists of kinds, and the sets that the database accepts, are made
- * from this table.
+ * Every kind of record and its features. All lists of kinds, and those that the database accepts, come from this table.
  */
 type Description = {
-  /** What addresses, the API and `picture_uses` call it; stored, so that it stays. */
+  /** The name in addresses, the API and `picture_uses`. It is stored, so it must never change. */
   name: string;
   table?: string;
-  /** What stands before a record's id or slug in the address of its public page. */
+  /** The public page's path before a record's id or slug. */
   path?: string;
-  /** Where the owner edits it; a record's id follows. */
+  /** The path of the owner's list; a record's id follows to edit it. */
   adminPath?: string;
-  /** What the owner's forms and lists call one of them. */
+  /** The name of one record in the owner's forms and lists. */
   noun?: string;
-  /** Its records are found at a slug, and at their former ones. */
+  /** Its records have slugs, and are also found at their former ones. */
   slug?: true;
-  /** The site keeps what is typed of it and not saved. */
+  /** The site stores drafts of it. */
   draft?: true;
-  /** What it said before is kept. */
+  /** Its earlier versions are stored. */
   version?: true;
-  /** It can be deleted and brought back: what the owner calls it. */
+  /** Deleted records go to the bin and can be restored. The value is the label there. */
   bin?: string;
-  /** It can show pictures: what the owner calls such a use. */
+  /** It can show pictures. The value is the label of such a use. */
   use?: string;
-  /** It has pictures for other sites. */
+  /** It has preview pictures for other sites. */
   share?: true;
   /**
-   * It is searched: its number in the index, higher ones stand before lower ones in a list of all kinds; what one and
-   * several are called on the page.
+   * It can be searched. `number` is its number in the index; kinds with higher numbers are listed first. `one` and
+   * `many` are the labels of results.
    */
   search?: { number: number; one: string; many: string };
-  /** Readers can keep it on their device: the name that is stored there, what the page calls it. */
+  /** Readers can keep it on their device: the name stored there, and the label on the page. */
   kept?: { name: string; label: string };
 };
 
@@ -189,11 +188,11 @@ export type KeptKind = Kinds[KindWith<"kept">]["kept"]["name"];
 export const usingKinds = kindsWith("use");
 export const searchedKinds = kindsWith("search");
 
-/** By the names that are stored and that the API has. */
+/** The names of kinds that use pictures, as stored and as in the API. */
 export type UseName = Kinds[UsingKind]["name"];
 export const useNames = usingKinds.map((kind) => kinds[kind].name) as [UseName, ...UseName[]];
 
-/** By the names that addresses and the API have, in the order of a page of results. */
+/** The names of searched kinds, as in addresses and the API; `searchNames` is in the order of results. */
 export type SearchName = Kinds[SearchedKind]["name"];
 export const searchNames = [...searchedKinds]
   .sort((one, other) => kinds[other].search.number - kinds[one].search.number)
@@ -201,13 +200,13 @@ export const searchNames = [...searchedKinds]
 
 type NamedKind<Name> = { [K in Kind]: Kinds[K]["name"] extends Name ? K : never }[Kind];
 
-/** The kind that has this name where it is stored or public. */
+/** The kind with this stored name. */
 export function kindNamed<Name extends Kinds[Kind]["name"]>(name: Name) {
   const found = Object.entries(kinds).find(([, kind]) => kind.name === name);
   return found?.[0] as NamedKind<Name>;
 }
 
-/** What a page calls something that its reader has kept. */
+/** The label of something that a reader has kept. */
 export function keptLabel(name: KeptKind) {
   return kindsWith("kept")
     .map((kind) => kinds[kind].kept)

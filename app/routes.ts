@@ -5,7 +5,7 @@ export default [
     index("routes/site/home.tsx"),
     route("journey", "routes/site/journey.tsx"),
     route("journey/:slug", "routes/site/destination.tsx"),
-    // A path of its own: below the journey it could be the name of a place.
+    // Not below `journey/`, where it could be a place's slug.
     route("days", "routes/site/days.tsx"),
     route("days/:month", "routes/site/days.tsx", { id: "days-of-month" }),
     route("letters", "routes/site/posts.tsx"),
@@ -32,10 +32,10 @@ export default [
     route("*", "routes/site/not-found.tsx"),
   ]),
 
-  // Without the shell: a book has no menu.
+  // Outside the site's layout, as a book has no menu.
   route("book", "routes/site/book.tsx"),
 
-  // The owner's preview: in the shell as readers have it, which is not told who asks.
+  // The owner's preview, in the same layout as readers' pages, which does not know who asks.
   layout("routes/site/layout.tsx", { id: "preview" }, [
     route("admin/posts/:id/preview", "routes/admin/posts/preview.tsx"),
   ]),
@@ -44,7 +44,7 @@ export default [
   route("low-data", "routes/low-data.ts"),
   route("sign-in-challenge", "routes/sign-in-challenge.ts"),
   route("media/:name", "routes/media.ts"),
-  // Among the build's files, and kept as they are: see `map-drawing/land-address.ts`.
+  // Among the build's files and cached like them: see `map-drawing/land-address.ts`.
   route("assets/:file", "routes/land.ts"),
   route("share/:kind/:id/:file", "routes/share-picture.ts"),
   route("icons/share.png", "routes/site-share-picture.ts"),

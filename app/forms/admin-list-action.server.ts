@@ -11,7 +11,7 @@ type ListedRecords = {
   readPage: (asked: AdminQuery) => ListPage<unknown> | null;
   update: (id: string, change: { isVisible: boolean }) => { ok: boolean };
   remove: (id: string) => Date | null;
-  /** Whether the traveller is at it. */
+  /** Whether the record is the traveller's current place. */
   isCurrent?: (id: string) => boolean | undefined;
   message: { updated: string; deleted: string };
 };

@@ -16,8 +16,8 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 type OwnerAction<Result> = (form: FormData, args: ActionFunctionArgs) => Result;
 
 /**
- * The fields of a form that only the owner may send, with the addresses of the pictures that came with it. Without a session it throws a 401 whose page is
- * a sign-in form that carries everything typed; sent from there, it signs in and has the browser
+ * The fields of a form that only the owner may send, with the addresses of the pictures sent with it. Without a session
+ * it throws a 401 whose page is a sign-in form with all fields. Sent from there, it signs in and makes the browser
  * repeat the same post, so that the action runs as if the session had never ended.
  */
 export async function readOwnerForm({ request, context }: Args) {
@@ -38,12 +38,12 @@ export async function readOwnerForm({ request, context }: Args) {
   throw redirect(pathname + search, { status: 307, headers });
 }
 
-/** The `action` of a page with a form of the owner's: what could not be stored stays in it. */
+/** The `action` of a page with an owner's form; if saving fails, the form keeps what was typed. */
 export function ownerFormAction<Result>(act: OwnerAction<Result>) {
   return formAction(async (args: ActionFunctionArgs) => act(await readOwnerForm(args), args));
 }
 
-/** The same of a page with buttons only. */
+/** The same for a page with buttons only. */
 export function ownerButtonAction<Result>(act: OwnerAction<Result>) {
   return buttonAction(async (args: ActionFunctionArgs) => act(await readOwnerForm(args), args));
 }

@@ -9,7 +9,7 @@ import { done } from "./record-form.server";
 
 const NOWHERE = "Invalid Coordinates: Please enter valid latitude and longitude values.";
 
-/** The action of a pin's form; `failure` is the message when its coordinates are not what is wrong. */
+/** The action of a pin's form; `failure` is the message for errors outside its coordinates. */
 export function pinAction(failure: string) {
   return recordAction({
     kind: "pin",

@@ -15,44 +15,44 @@ import { withSuggestions } from "./related-form.server";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 
-/** What a form was sent for: the record with this id, or a new one that will have it. */
+/** A sent form with the id of its record; with `isNew`, the record is still to be created. */
 type PostedForm = { form: FormData; id: string; isNew: boolean };
 
-/** What it says, once that is valid, and what the record said before; `null` for one that is new or gone. */
+/** The validated values of a form, and the record before the change; `null` if it is new or deleted. */
 type Entered<Shape extends z.ZodRawShape, Item> = PostedForm & {
   value: z.output<z.ZodObject<Shape>>;
   before: Item | null;
 };
 
-/** Answers a button that saves nothing. */
+/** Handles a button that does not save. */
 export type PressedButton = (
   submission: AnySubmission,
   form: FormData,
 ) =>
   | ReturnType<typeof contentPreview | typeof checkedForm | typeof echoEntered>
-  // With a text that the answer has put into the form.
+  // `content` is a text that the reply puts into the form.
   | (ReturnType<typeof echoEntered> & { content: string });
 
 type RecordForm<Shape extends z.ZodRawShape, Item> = {
   kind: "post" | "destination" | "pin" | "moment" | "collection" | "page";
-  /** What the owner calls the record when it is gone. */
+  /** The record's name in the message that it was deleted. */
   noun: string;
-  /** The fields of a new record, and the version of one that is changed. */
+  /** The record's fields, and the version when one is changed. */
   schema: z.ZodObject<Shape>;
   find: (id: string) => Item | null;
-  /** By what it asks for. */
+  /** Handlers of buttons that do not save, by intent. */
   buttons?: Map<unknown, PressedButton>;
-  /** Whether an answer offers other posts as related. */
+  /** Whether replies include posts to choose as related. */
   offersRelated?: true;
-  /** The message for all fields together when one of them is wrong. */
+  /** The form-level message when a field is invalid. */
   failure?: (form: FormData) => string;
-  /** Creates or changes the record, all or nothing. */
+  /** Creates or changes the record, atomically. */
   save: (entered: Entered<Shape, Item>) => Saved<Item>;
-  /** Redirects to the page that says what was done. */
+  /** The redirect after saving, with the success message. */
   done: (entered: Entered<Shape, Item>) => Promise<Response>;
 };
 
-/** The `action` of the pages that make and change a kind of record. */
+/** The `action` of the pages that create and edit one kind of record. */
 export function recordAction<Shape extends z.ZodRawShape, Item>(record: RecordForm<Shape, Item>) {
   return ownerFormAction(async (form, { params }) => {
     const sent = { form, id: params.id ?? newRecordId(form), isNew: params.id === undefined };
