@@ -6,7 +6,7 @@ import { ownerFormAction } from "./owner-form.server";
 import { done, newRecordId, rowDone, saveRefused } from "./records/record-form.server";
 
 type EntryForm<Shape extends z.ZodRawShape> = {
-  /** The page that lists the entries and makes new ones; each is changed at an address below it. */
+  /** The path of the list, where new entries are made; each entry is edited at a path below it. */
   path: string;
   noun: string;
   schema: z.ZodObject<Shape>;
@@ -16,7 +16,7 @@ type EntryForm<Shape extends z.ZodRawShape> = {
   message: { saved: string; removed: string };
 };
 
-/** The `action` of a page that lists short entries and has the form for one of them. */
+/** The `action` of a page with a list of short entries and the form of one. */
 export function entryAction<Shape extends z.ZodRawShape>(entry: EntryForm<Shape>) {
   const { path, noun, schema, create, update, remove, message } = entry;
   return ownerFormAction((form, { params }) => {

@@ -56,7 +56,7 @@ export function ContentBody({ html, title, className = "" }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: its links are what is pressed, by key as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are pressed, also by key.
     <div
       ref={ref}
       onPointerOver={preload}

@@ -25,7 +25,7 @@ export function useParts(field: AnyField, hint: ReactNode) {
   return { field, hint, hintId, aria };
 }
 
-/** Label, hint and errors stand around every control in the same way, tied to it by `aria-describedby`. */
+/** Every control has the same label, hint and errors around it, linked by `aria-describedby`. */
 
 type FrameProps = { label: string; isBare?: boolean; parts: Parts; children: ReactNode };
 

@@ -31,7 +31,7 @@ export function TextField({ field, label, hint, isBare, type = "text", ...props 
       <input
         key={key}
         {...input}
-        // Only free text follows the direction of its script; addresses and numbers are always left to right.
+        // Free text follows the direction of its own script; the other types do not need that.
         {...(type === "text" || type === "search" ? ownText() : {})}
         defaultValue={Array.isArray(value) ? value.join(", ") : defaultValue}
         {...aria}

@@ -42,7 +42,7 @@ export async function keepForm(sent: SentForm) {
 
 type Answered = { entered: FormData; path: string; key: string; isSaved: boolean };
 
-/** Removes a queued form after its own page has sent it and got a reply: saved, or returned to the page. */
+/** Removes a queued form after its own page has sent it, once it is saved; if it has no record, after any reply. */
 export async function forgetSent({ entered, path, key, isSaved }: Answered) {
   const of = subjectOf(entered, path);
   // A form without a record gets a new key when it is sent again, so its old entry would remain.
@@ -130,8 +130,8 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
 }
 
 /**
- * Sends the owner's forms in order. Up to `attachedBytes` of pictures are sent inside a form's post; if a form has more,
- * they are uploaded first, each resumable.
+ * Sends the owner's forms in order. Up to `attachedBytes` of pictures are sent inside a form's post; if a form has
+ * more, they are uploaded first, each resumable.
  */
 export const nextForm =
   (attachedBytes: number): NextEntry =>

@@ -38,7 +38,7 @@ function failure(
   return kind === "later" ? { kind, hasMoved } : { kind };
 }
 
-/** The message in an error body: the access check answers in JSON, the upload server in plain text. */
+/** The message in an error body: the site's own checks answer in JSON, the upload handler in plain text. */
 export function reasonIn(body: string) {
   try {
     const { message } = JSON.parse(body) as { message?: string };

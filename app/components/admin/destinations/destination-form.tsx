@@ -83,7 +83,6 @@ type FilingProps = {
   stored: Props["values"];
 };
 
-/** The fields by which readers filter and sort destinations. */
 function Filing({ fields, stored }: FilingProps) {
   return (
     <FieldGroup legend="Filing">

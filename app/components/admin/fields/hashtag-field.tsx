@@ -7,7 +7,7 @@ import { errorsOf } from "~/components/ui/field-frame";
 import { entriesIn } from "~/utils/words/entries";
 import { setField } from "./set-field";
 
-/** Hashtags: one field with commas, and with scripts a row of tags over it. */
+/** Hashtags: a comma-separated field, and with scripts a row of tags above it. */
 export function HashtagField({ field }: { field: Field }) {
   const [next, setNext] = useState("");
   const tags = entriesIn(field.value);

@@ -55,7 +55,7 @@ export function RecordForm({ form, revision, draft, reply, enter, children }: Pr
   const newer = reply?.newer ?? draft?.newer ?? null;
   const version = newer && "version" in newer ? newer.version : null;
   const marked = kept.other ?? (newer && { from: "elsewhere", values: newer });
-  // A conflict stays on the page for the owner to resolve; with scripts any other failure is only a toast.
+  // A conflict stays on the page for the owner to resolve; with scripts any other failure is shown as a toast.
   const failure = newer || reply?.gone ? null : (reply?.result.error?.[""]?.join(" ") ?? null);
   useEffect(() => {
     if (reply && failure) showToast({ title: "Error", description: failure, tone: "danger" });

@@ -15,7 +15,7 @@ export function SelectionForm({ places, reply, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const recount = () => setCount(boxesOf(form.current).filter(({ checked }) => checked).length);
-  // Cards come and go with the address and with what was done.
+  // Count again after each render: the cards change with the address and after actions.
   useEffect(recount);
   const selectAll = (isSelected: boolean) => {
     for (const box of boxesOf(form.current)) box.checked = isSelected;

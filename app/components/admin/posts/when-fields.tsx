@@ -107,7 +107,7 @@ function shownOf(way: Way, chosen: { way: Way; now: string }, publishedAt: strin
   return way;
 }
 
-/** Tomorrow at 9:00 in the device's zone, as the value of a time field. */
+/** Tomorrow at 9:00, as the value of a time field in the site's zone. */
 function tomorrow() {
   const day = new Date();
   day.setDate(day.getDate() + 1);

@@ -14,7 +14,7 @@ import { showToast } from "~/utils/browser/toaster";
 import { counted } from "~/utils/words/counted";
 import { deleteOwnerPages } from "~/worker/owner-pages";
 
-/** Signs out, after asking if unsent work on this device would be lost. Without a connection nothing is changed. */
+/** Signs out, after asking if unsent work on this device would be lost. Without a connection the session stays open. */
 export function ExitForm() {
   const [isPending, setPending] = useState(false);
   const [waiting, setWaiting] = useState("");

@@ -32,7 +32,6 @@ function isBlank(form: HTMLFormElement) {
   );
 }
 
-/** The way into the admin area. */
 export function SignInForm({ username, password, redirectTo, failure, ...site }: Props) {
   const errors = failure?.errors;
   const submit = useSubmit();

@@ -13,7 +13,7 @@ type Card = Omit<PostCardView, "tags">;
 
 type Props = Pick<HomePage, "content"> & { posts: Card[] };
 
-/** The lead letter across the page, as a magazine opens, and the next two below it. */
+/** The lead letter at full width, like a magazine's opening page, and the next two below it. */
 export function FeaturedPosts({ content, posts }: Props) {
   const [lead, ...others] = posts;
   return (

@@ -113,7 +113,7 @@ function FooterList({ title, interfacePages = [], links, discover }: ListProps) 
         ))}
         {links.map(({ to, label }) => (
           <li key={label}>
-            {/* `discover` is off for pages in the header, which discovers them already. */}
+            {/* `discover` is "none" for the menu's pages, which the header's links discover already. */}
             <Link {...ownText()} to={to} discover={discover}>
               {label}
             </Link>

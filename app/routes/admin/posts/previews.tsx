@@ -72,7 +72,7 @@ export default function PostPreviews() {
   );
 }
 
-/** Makes a secret link that expires after the entered number of days. */
+/** Makes a secret link that expires after the chosen time. */
 function PreviewLinkForm({ reply }: { reply: Reply }) {
   const [form, { days }] = useRecordForm(reply, { days: "7" });
   const isPosting = useIsPosting();
