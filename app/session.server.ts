@@ -18,7 +18,7 @@ export const sessionCookie = createSessionCookie(env.SESSION_SECRETS, SESSION_DA
 
 const DEVICE_DAYS = 365;
 
-/** Says who has signed in with this browser, long after the session, and lets nobody in. */
+/** Remembers who signed in with this browser, long after the session; it gives no access. */
 const deviceCookie = createCookie(secure ? "__Host-device" : "__device", {
   httpOnly: true,
   sameSite: "lax",
@@ -54,7 +54,7 @@ export async function requireOwner(request: Request) {
   throw redirect(`/admin?redirectTo=${encodeURIComponent(pathname + search)}`, 303);
 }
 
-/** A route's `loader` for the owner alone: it loads nothing before it has looked who asks. */
+/** A route's `loader` for the owner alone: it checks the session before it loads anything. */
 export function ownerLoader<Result>(load: (args: LoaderFunctionArgs) => Result) {
   return async (args: LoaderFunctionArgs) => {
     await requireOwner(args.request);
@@ -75,8 +75,8 @@ export async function deviceOf(request: Request): Promise<Device | null> {
 }
 
 /**
- * Starts a new session in place of the one that the request may carry, from the visitor's address; the cookies for it,
- * and for knowing the browser again.
+ * Starts a new session for the visitor's address, in place of the request's own. Returns the headers with the cookies
+ * of the session and of the device.
  */
 export async function signInHeaders(
   request: Request,
@@ -107,7 +107,7 @@ export async function signOutCookie(request: Request) {
   return sessionCookie.serialize("", { maxAge: 0 });
 }
 
-/** Until when a session surely lasts that was seen now, in milliseconds: its expiry slides once a day. */
+/** The time in milliseconds until which a session seen now surely lasts: its expiry slides once a day. */
 export function ownerUntil() {
   return Date.now() + (SESSION_DAYS - 1) * 24 * 60 * 60 * 1000;
 }

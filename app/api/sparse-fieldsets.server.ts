@@ -1,6 +1,6 @@
 import { failure } from "./api-answers.server";
 
-/** Sparse fieldsets: the fields that `?fields=a,b` asks for, `id` among them; all of them without it. Throws 400 for unknown names. */
+/** The fields that `?fields=a,b` asks for, always with `id`; all without it. Throws 400 for unknown names. */
 export function readSparseFieldset<Field extends string>(url: URL, known: readonly Field[]) {
   const asked = url.searchParams.getAll("fields").join(",").split(",").filter(Boolean);
   if (asked.length === 0) return [...known];

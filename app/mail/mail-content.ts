@@ -13,16 +13,16 @@ import { type PlaceLink, placeIn } from "./mail-place";
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** The attributes that the sanitiser lets through and a mail needs. */
 const KEPT = ["href", "start", "colspan", "rowspan", "scope"];
-/** What runs in the direction of its own first letter, where the letter says none. */
+/** Elements that take the direction of their own first letter (`dir="auto"`) where the letter gives none. */
 const DIRECTED = /^(?:p|address|h[2-4]|li|d[td]|blockquote|aside|figcaption|t[dh]|pre)$/;
-/** What stands for an element that mail programs show each in its own way. */
+/** Replacements for elements that mail programs show in different ways. */
 const SAME: Partial<Record<string, string>> = { cite: "small" };
 const GAP_PX = 8;
 const THUMB_PX = 120;
 
 /**
- * A letter's sanitised HTML, its addresses absolute, as mail programs show it: styles stand on the elements, and what
- * stands side by side is a table. Of one that is longer than `maxBytes` the beginning.
+ * Turns a letter's sanitised HTML, with absolute addresses, into HTML for mail programs: styles are inline, and tables
+ * put things side by side. A letter longer than `maxBytes` is cut; `isWhole` is then false.
  */
 export function mailContent(html: string, pictures: MailPictures, maxBytes: number) {
   const writer = new MailWriter(pictures, new BoundedHtml(maxBytes));
@@ -53,7 +53,7 @@ class MailWriter {
     this.element(node);
   }
 
-  /** With its marks written out, which few programs put there. */
+  /** Writes the quotation marks out: few mail programs add them. */
   private quotation({ children }: HtmlElement) {
     this.out.text("“");
     this.writeAll(children);
@@ -66,7 +66,7 @@ class MailWriter {
     const direction = attributes.dir ?? (DIRECTED.test(name) ? "auto" : "");
     if (direction) kept.push(attribute("dir", direction));
     const style = classStyles[attributes.class ?? ""] ?? contentStyles[name];
-    // What a figure was is an element without a name of its own by now, and so are its caption and a note.
+    // Captions and notes become muted `div`s.
     const isApart = name === "figcaption" || name === "aside";
     const [tag, marks] = isApart ? ["div", ['class="muted"']] : [SAME[name] ?? name, []];
     const open = [tag, ...marks, ...kept, ...(style ? [`style="${style}"`] : [])].join(" ");
@@ -87,7 +87,7 @@ class MailWriter {
     });
   }
 
-  /** Several pictures in rows of two of the same height, as wide as they are beside each other. */
+  /** Several pictures in rows of two; the two of a row have the same height. */
   private pairs(images: HtmlElement[]) {
     const shares = pairShares(images.map((image) => this.aspect(image)));
     for (let index = 0; index < images.length; index += 2) {
@@ -113,7 +113,7 @@ class MailWriter {
     return size ? size.width / size.height : 3 / 2;
   }
 
-  /** A dark frame with a picture to press: nothing comes from where the film lies until it is. */
+  /** A dark frame with a picture to press: nothing loads from the video's host before that. */
   private film({ attributes, children }: HtmlElement) {
     const frame = `background:${dark.canvas};border-radius:8px;padding:48px 20px;text-align:center`;
     const look = `color:${dark.ink};text-decoration:none`;

@@ -7,7 +7,7 @@ export type PlaceLink = {
   region: HtmlElement | undefined;
 };
 
-/** The link to a place that stands by itself, as the editor writes it. */
+/** The place link in a block that holds nothing else, as the editor writes it; else `null`. */
 export function placeIn({ name, children }: HtmlElement): PlaceLink | null {
   const [link] = children;
   if (name !== "div" || children.length !== 1 || typeof link !== "object") return null;

@@ -3,7 +3,7 @@ import { newMessageId, openSmtp } from "~/smtp/smtp.server";
 import { env } from "~/utils/env.server";
 import { composeMail } from "./compose.server";
 
-/** Sends one mail, or this issue as it stands, to the address now and tells what the mail server said; `null` without a mail server. */
+/** Sends a test mail, or this issue, at once. Returns the mail server's answer; `null` without a mail server. */
 export async function sendTestMail(address: string, issueId: string | null = null) {
   if (env.mail === null) return null;
   const subject = `A test mail from ${site().siteName}`;

@@ -5,8 +5,8 @@ import { LAND_UNIT, MAP, type MapFrame } from "./map-projection";
 import { simplified } from "./simplify";
 
 /**
- * What is cut out, how closely to the coast, from which size of island on, and how long the path may be. The coast is
- * drawn closely as far as `nearby` beyond the map's upper and lower edge, and roughly where few ever go.
+ * What is cut out, how closely the coast is followed, the smallest island and the longest path. The coast is drawn
+ * closely up to `nearby` pixels above and below the map, and roughly farther away.
  */
 type Detail = {
   cut: Cut;
@@ -25,7 +25,7 @@ const MAP_DETAIL: Detail = {
   mostBytes: 16_000,
 };
 
-/** In the live map at its smallest, too. */
+/** For the live map, even at its smallest zoom. */
 const AROUND: Detail = {
   cut: { left: -1300, top: -1000, right: 2900, bottom: 1500 },
   nearby: 400,
@@ -34,13 +34,13 @@ const AROUND: Detail = {
   mostBytes: 19_000,
 };
 
-/** A coast with too many bends is drawn so much more roughly at a time, until its path is short enough. */
+/** While the path is too long, the land is redrawn with the tolerance and the smallest island multiplied by this. */
 const ROUGHER = 1.25;
 
-/** How many times rougher, and how much larger the islands, beyond what is nearby. */
+/** Farther than `nearby`: how many times rougher the coast, and how many times larger the smallest island. */
 const FAR = { rougher: 7, larger: 60 };
 
-/** On an ocean small islands are all the land there is: so many of the largest are drawn, down to what can be seen. */
+/** On an ocean small islands are the only land: this many of the largest are drawn, unless too small to see. */
 const ISLANDS = 90;
 
 type Drawn = {
@@ -49,7 +49,7 @@ type Drawn = {
   path: string;
 };
 
-/** What was drawn last, by its address: a site has one or two frames, and letters far from home have their own. */
+/** The latest outlines by address: a site has one or two frames, and letters far from home have their own. */
 const drawn = new Map<string, Drawn>();
 const MOST_DRAWN = 24;
 
@@ -64,8 +64,8 @@ export function drawnLand(frame: MapFrame) {
 }
 
 /**
- * The same outline, or roughly what may come to be seen of the land about it on a live map; drawn in several turns of the
- * event loop, since that takes up to a second.
+ * The same outline for `map`; for the live map a rougher one of the land around it. It is drawn in several turns of the
+ * event loop, since it takes up to a second.
  */
 export async function drawOutline(frame: MapFrame, part: LandPart) {
   const key = landAddress(frame, part);
@@ -78,7 +78,7 @@ function drawnOnce(frame: MapFrame) {
   return remember(key, drawn.get(key) ?? finishNow(draw(frame, MAP_DETAIL)));
 }
 
-/** The last one that was asked for is the last to go. */
+/** LRU cache: the outline used last is evicted last. */
 function remember(key: string, land: Drawn) {
   drawn.delete(key);
   drawn.set(key, land);
@@ -114,7 +114,7 @@ function isNearby([x, y]: readonly [number, number], { nearby }: Detail) {
   return x >= -30 && x <= MAP.width + 30 && y >= -nearby && y <= MAP.height + nearby;
 }
 
-/** The rings that are large enough, and some of the largest others; in the order in which they came. */
+/** The rings that are large enough, and the largest others up to `ISLANDS`; in their original order. */
 function largeEnough(rings: DrawnRing[], detail: Detail) {
   const sized = rings
     .filter((ring) => ring.length > 3)

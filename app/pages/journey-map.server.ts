@@ -25,16 +25,16 @@ import { memoPerContent } from "~db/client.server";
 
 /** What a page shows of the map before the live one is there. */
 export type JourneyMap = {
-  /** What it is called for those who do not see it. */
+  /** Its name for screen readers. */
   label: string;
   /** How many places the map has. */
   total: number;
   marks: DrawnMark[];
-  /** What the route's line goes through; where it is not said, the marks. */
+  /** The points of the route's line; absent where they are the marks. */
   road?: RoutePin[];
-  /** What it is drawn on in any window. */
+  /** The sheet for any window. */
   sheet: DrawnSheet;
-  /** The same for windows that are not narrow, where these show a wide journey nearer. */
+  /** The sheet for windows that are not narrow, where these show a wide journey nearer. */
   wideSheet?: DrawnSheet;
   /** The first pin of each kind, for the key. */
   kinds: Pick<MapMark, "pinType" | "pinColor">[];
@@ -45,17 +45,17 @@ export type JourneyMap = {
 /** What a map shows, and the names of places on it. */
 export type DrawnSheet = { frame: MapFrame; labels: DrawnLabel[] };
 
-/** Where the pins are not said, they are the marks. */
+/** Without `pins`, the marks are listed. */
 type PlaceList = { pins?: ListedPin[]; page: number; pages: number };
 
-/** A mark with its place in travel order where that is not its place among the marks. */
+/** A mark; `order` is its place in travel order, absent where that is its place among the marks. */
 export type DrawnMark = ListedPin &
   Pick<MapMark, "pinColor" | "group"> &
   Partial<Pick<MapMark, "order">>;
 
 export type DrawnLabel = Pick<Label, "text" | "x" | "y" | "anchor" | "rank">;
 
-/** What does not change from page to page, and is made of all pins. */
+/** The part that is the same on all pages, made from all pins. */
 const drawnMap = memoPerContent(() => {
   const pins = listPlacedPins();
   const { narrow, wide } = journeyFrames();
@@ -87,7 +87,7 @@ export function journeyMap(page: number): (JourneyMap & { list: PlaceList }) | n
   return { ...map, list: { pins, page, pages } };
 }
 
-/** The map as it stands on the home page, which a long journey makes no longer: the journey's page lists its places. */
+/** The map on the home page. It does not list the places of a long journey: the journey page does. */
 export function homeMap(): JourneyMap | null {
   const { map } = drawnMap();
   return map.total > PIN_PAGE ? { ...map, list: null } : journeyMap(1);
@@ -132,7 +132,7 @@ export function pinOfDestination(slug: string) {
 
 const PINS_AT_ONCE = 100;
 
-/** All that the live map shows of the visible pins, so many at a time that others are let in between. */
+/** All visible pins for the live map, read in pieces so that other requests are served in between. */
 export async function liveMapPins(): Promise<MapPin[]> {
   const pins: MapPin[] = [];
   const destinationOf = destinationOfPin();

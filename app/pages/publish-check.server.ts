@@ -48,7 +48,7 @@ function presenceFindings(letter: PostTexts): Finding[] {
 
 type Spot = NonNullable<Finding["spot"]>;
 
-/** One message for what is found several times in the text, with the way to the first. */
+/** One message for all findings of a kind in the text, which points to the first. */
 function inText(kind: Spot["kind"], texts: string[], one: (text: string) => string, many: string) {
   const [text] = texts;
   if (text === undefined) return [];
@@ -71,7 +71,7 @@ function missingFindings({ featuredImage, content }: PostTexts): Finding[] {
   return [...found, ...missing];
 }
 
-/** Pictures that nobody hears of who does not see them: without words here and in the library. */
+/** Pictures that have alternative text neither here nor in the library. */
 function pictureFindings(elements: HtmlElement[]): Finding[] {
   const sources = elements
     .filter(({ name, attributes }) => name === "img" && !attributes.alt?.trim())
@@ -85,7 +85,7 @@ function pictureFindings(elements: HtmlElement[]): Finding[] {
   );
 }
 
-/** Headings that skip a level; the letter's title is of the first. */
+/** Headings that skip a level; the letter's title is level 1. */
 function headingFindings(elements: HtmlElement[]): Finding[] {
   let before = 1;
   const jumps = elements.flatMap((element) => {
@@ -112,7 +112,7 @@ const finders = new Map<string, (name: string) => object | null>([
   ["gallery", (id) => findCollection(id, "public")],
 ]);
 
-/** Each is asked of the database. */
+/** Each link costs a database query. */
 const MOST_LINKS = 200;
 
 /** Links to pages of the site that readers cannot open. */
@@ -133,7 +133,7 @@ function leadsNowhere(address: string) {
   return finders.get(kind)?.(name) === null;
 }
 
-/** Where the site says that she is, named in the text: it tells everyone where to find her. */
+/** The current location, if a text names it: that tells everyone where to find her. */
 function placeFindings(texts: PostTexts): Finding[] {
   const here = firstPart(getJourney()?.currentLocation ?? "");
   if (here.length < 3) return [];
@@ -143,7 +143,7 @@ function placeFindings(texts: PostTexts): Finding[] {
   return [{ field, message }];
 }
 
-/** Whether a text has these words, as words of their own. */
+/** Whether a text contains these words as whole words. */
 function names(text: string, words: string) {
   const pattern = `(?<![\\p{L}\\p{M}])${literalPattern(words)}(?![\\p{L}\\p{M}])`;
   return new RegExp(pattern, "iu").test(text);

@@ -20,13 +20,13 @@ import { INSET, INSET_GAP, STRETCH } from "./stretch-size";
 
 /** Room around the line for the names of its stops. */
 const MARGIN = { x: 64, y: 44 };
-/** Nearer the land of a sheet would look rough. */
+/** Beyond this zoom the land of a sheet would look rough. */
 const MAX_ZOOM = 2.2;
-/** A stretch that would be this much nearer on a sheet of its own has one. */
+/** A stretch gets a sheet of its own if that is this many times nearer. */
 const WORTH_A_SHEET = 1.5;
-/** The frame of such a sheet is no nearer: there would be nothing to see of the land. */
+/** The nearest that such a sheet gets: nearer, no land would be in view. */
 const NEAREST = 4.5;
-/** Where its places lie on it. */
+/** The part of the sheet for its places. */
 const ROOM = { width: 264, height: 264 };
 /** How many points the line has on each leg: fewer where there are many legs. */
 const STEPS = { least: 2, most: 12, all: 96 };
@@ -37,7 +37,7 @@ type Named = { name: string };
 type Stretch = {
   /** The frame of the journey. */
   journey: MapFrame;
-  /** The stops of the stretch in order of travel, one at least; those without a name are only passed. */
+  /** The stops of the stretch in order of travel, at least one; those without a name are only passed through. */
   line: (Partial<Named> & Placed)[];
   /** Places beside the line. */
   beside?: (Named & Placed)[];
@@ -89,7 +89,7 @@ export function drawStretch({ journey, line, beside = [], before, after }: Stret
   };
 }
 
-/** The places with longitudes that count on along the road, about the middle of the line; those beside it near that. */
+/** Longitudes continue along the road, even across 180°; places beside it are near the middle of its line. */
 function inOneTurn({ journey, line, beside = [], before, after }: Stretch) {
   const positions = line.map(({ coordinates }) => coordinates);
   const middle = middleOf(positions, journey.lng);
@@ -113,7 +113,7 @@ function ownFrame(journey: MapFrame, placed: Placed[]) {
   return isWorthIt ? markedFrame(own) : null;
 }
 
-/** What a drawing shows of a sheet of its own, on the sheet of the journey. */
+/** The part of its own sheet that a drawing shows, on the sheet of the journey. */
 function viewOn(journey: MapFrame, frame: MapFrame, { zoom, centre }: View) {
   const { width, height } = STRETCH;
   const [left, right] = [centre.x - width / 2 / zoom, centre.x + width / 2 / zoom];
@@ -125,7 +125,7 @@ function viewOn(journey: MapFrame, frame: MapFrame, { zoom, centre }: View) {
 
 type View = { zoom: number; centre: Point };
 
-/** How near the map is looked at so that the whole line finds room, and about which of its points. */
+/** The zoom and centre with which the whole line fits into the drawing. */
 function viewOf(places: Point[]): View {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -8,7 +8,7 @@ import { type MailOutcome, outcomeOf, outcomeOfBreak } from "./smtp-outcome";
 const ANSWER_MS = 30_000;
 const WHOLE_SEND_MS = 120_000;
 
-/** All that a signature has to cover, so that nobody between can put in a way to unsubscribe of their own. */
+/** All headers that DKIM has to sign, so that nobody on the way can insert an unsubscribe address of their own. */
 const SIGNED_HEADERS = [
   "From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding",
   "In-Reply-To:References:Auto-Submitted:List-Id:List-Unsubscribe:List-Unsubscribe-Post",
@@ -25,7 +25,7 @@ export type Mail = MailMarks & {
   replyTo?: string | null;
   /** The `Message-ID` of what it answers. */
   inReplyTo?: string | null;
-  /** What tells this mail in the address to which a report of its failure comes. */
+  /** Identifies this mail in the address to which its bounces come. */
   bounceKey?: string | null;
 };
 
@@ -34,7 +34,7 @@ export type SmtpSettings = {
   from: string;
   siteUrl: string | null;
   dkim: DkimKey | null;
-  /** The mailbox to which reports of failures come, if they are read. */
+  /** The mailbox for bounces, if they are read. */
   bounceImapUrl: string | null;
 };
 
@@ -43,7 +43,7 @@ export function newMessageId(from: string) {
   return `<${crypto.randomUUID()}@${domainOf(from)}>`;
 }
 
-/** Does this with a signal that says when it has taken too long, or is to stop; nothing of it stays behind. */
+/** Runs `work` with a signal that aborts when it takes too long or `stop` aborts; cleans up its timer and listener. */
 async function bounded<Result>(stop: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) {
   const bound = new AbortController();
   const abort = () => bound.abort();
@@ -55,12 +55,12 @@ async function bounded<Result>(stop: AbortSignal, work: (signal: AbortSignal) =>
   });
 }
 
-/** Letters beyond ASCII before the `@` ask for it; a domain goes in its ASCII form. */
+/** Whether there is a letter beyond ASCII before the `@`; a domain is sent in its ASCII form. */
 export function needsSmtpUtf8(address: string) {
   return !/^\p{ASCII}*@/u.test(address);
 }
 
-/** The address may be right: it is the mail server that has to take such addresses. */
+/** The address may be valid: the mail server must support such addresses. */
 function untaken({ response }: MailOutcome): MailOutcome {
   const why = "Addresses with such letters before the @ need a mail server with SMTPUTF8.";
   return { state: "refused", response: `${response} ${why}` };
@@ -68,7 +68,7 @@ function untaken({ response }: MailOutcome): MailOutcome {
 
 function messageOf({ from, siteUrl, bounceImapUrl }: SmtpSettings, mail: Mail) {
   const reportTo = bounceImapUrl !== null && mail.bounceKey;
-  // Not as text, which could name several.
+  // Not as text, which could name several recipients.
   const to = { name: "", address: mail.recipient };
   return {
     from,
@@ -87,17 +87,17 @@ function messageOf({ from, siteUrl, bounceImapUrl }: SmtpSettings, mail: Mail) {
 export type Smtp = Awaited<ReturnType<typeof openSmtp>>;
 
 /**
- * The mail server of `SMTP_URL`. Mails go one after the other over one connection, which stays open for a while: what is
- * in the air when the process is killed is one mail.
+ * The mail server of `SMTP_URL`. Mails go one after the other over one connection, which stays open for a while: if the
+ * process is killed, at most one mail may have been sent or not.
  */
 export async function openSmtp(settings: SmtpSettings) {
-  // Not with the program: sites without mail never need it.
+  // Loaded on demand: sites without mail never need it.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     pool: true,
     url: settings.smtpUrl,
     maxConnections: 1,
-    // A connection that the server has closed meanwhile is made anew, for a mail of which it has not seen a byte.
+    // If the server has closed the connection meanwhile, a mail of which it saw no byte is sent over a new one.
     maxRequeues: 1,
     connectionTimeout: ANSWER_MS,
     greetingTimeout: ANSWER_MS,
@@ -107,7 +107,7 @@ export async function openSmtp(settings: SmtpSettings) {
     ...(settings.dkim && { dkim: { ...settings.dkim, headerFieldNames: SIGNED_HEADERS } }),
   });
 
-  /** Sends to the one recipient; what `stop` cuts short may have arrived or not. */
+  /** Sends to the one recipient; a mail that `stop` aborts may have arrived or not. */
   async function send(mail: Mail, stop = new AbortController().signal): Promise<MailOutcome> {
     try {
       const message = messageOf(settings, mail);
@@ -122,7 +122,7 @@ export async function openSmtp(settings: SmtpSettings) {
     }
   }
 
-  /** Whether the server lets the site in. */
+  /** Whether the mail server accepts the connection and the sign-in. */
   async function doesServerWork(stop: AbortSignal) {
     if (stop.aborted) return false;
     const answer = transport.verify().catch(() => false);

@@ -14,7 +14,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const ANOTHER_PASSWORD = "take for example the output of: openssl rand -base64 18";
 
-/** The variables that may be as they are, and may not be beside each other. */
+/** Refuses variables that are valid alone, but not together. */
 const settings = settingsSchema.check(({ value, issues }) => {
   const refuse = (path: string, message: string) =>
     issues.push({ code: "custom", input: value, path: [path], message });
@@ -53,7 +53,7 @@ function readOrMakeSecret(folder: string) {
   try {
     const fresh = { sessionSecret: randomBytes(32).toString("base64url") };
     writeFileSync(part, `${JSON.stringify(fresh)}\n`, { mode: 0o600 });
-    // Fails when the file is there, so two processes never end with different secrets; and there it is whole at once.
+    // Fails if the file exists, so that two processes never use different secrets; the file appears whole at once.
     linkSync(part, file);
     return fresh.sessionSecret;
   } catch (error) {

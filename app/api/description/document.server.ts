@@ -13,7 +13,6 @@ const ABOUT = `Everything that the site shows and its owner edits, as JSON.
 
 Public reads leave out what is hidden, draft or scheduled; the owner's session sees it. In a PUT an absent field stays as it is, and null or an empty string clears an optional one; names that are not described are ignored. Every GET answers HEAD, every path OPTIONS. Public reads carry an ETag.`;
 
-/** Every call of the API. */
 const operations: Operations = {
   ...siteOperations,
   ...contentOperations,
@@ -67,7 +66,7 @@ function describeOperation(path: string, method: string, operation: Operation) {
   };
 }
 
-/** The records that lists answer with when `fields` asks for some of theirs. */
+/** The records of lists that `fields` can narrow. */
 function narrowedRecords() {
   const lists = Object.values(operations).flatMap((methods) =>
     Object.values(methods).filter(({ parameters }) => parameters?.includes("fields")),

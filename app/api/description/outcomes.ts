@@ -31,7 +31,7 @@ const NEXT_PAGE = {
 
 const ITS_ADDRESS = { Location: { description: "Where to read it", schema: { type: "string" } } };
 
-/** Names the schema of a record of which only some fields were asked for. */
+/** Names the schema of a record that `fields` has narrowed. */
 export const SOME_FIELDS = "Fields";
 
 /** The responses of a call, by their statuses. */
@@ -59,7 +59,7 @@ function bodyOf(status: number, { answer, list, parameters, conflict = "Conflict
   return status !== 201 || answer === "Done" ? body : { ...body, headers: ITS_ADDRESS };
 }
 
-/** The other statuses that a call may end with, as they follow from what it is. */
+/** The error statuses of a call, which follow from its method and from what it takes. */
 function errorsOf(
   method: string,
   { access, input, parameters, named, moves, conflict, errors = [] }: Operation,
@@ -78,7 +78,7 @@ function errorsOf(
   ];
 }
 
-/** The place of a schema in the document. */
+/** A reference to a schema of the document. */
 export function refTo(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -21,8 +21,8 @@ import { blogPosts } from "~db/schema/posts";
 const PAGE_ENTRIES = 50;
 
 /**
- * The page of the live letters, the issues and the moments that a feed's address asks for, newest first, as feed readers get them: whole and
- * with absolute addresses. `null` beyond the last page.
+ * One page of the live letters, issues and moments that a feed's address asks for, newest first: whole and with
+ * absolute addresses, for feed readers. `null` beyond the last page.
  */
 export function readFeed(address: string, origin: string) {
   const page = pageNumber(new URL(address).searchParams);
@@ -45,12 +45,12 @@ export function feedAddress(feed: string, page: number) {
   return page === 1 ? feed : `${feed}?page=${page}`;
 }
 
-/** The moments in it: those that readers see, where the owner wants them there. */
+/** The condition for the moments in it: public ones, if the setting allows them. */
 function areMoments() {
   return and(momentsSeenBy("public"), getSettings().momentsInFeed ? undefined : sql`false`);
 }
 
-/** What is passed over is passed over in the index: only the rows of this page are read. */
+/** The offset is skipped within the index: only the rows of this page are read. */
 function readEntries(limit: number, offset: number, origin: string) {
   const rows = db.all<{ kind: string; id: string }>(sql`
     select 'issue' as kind, id, started_at as at, rowid as row

@@ -11,21 +11,21 @@ import { DATABASE } from "./archive/archive";
 /** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
 const BACKUPS = "backups";
 const SUFFIXES = [".tar", ".tar.gz"];
-/** In any script, with the spaces and brackets of a browser's second download; nothing that leads out of the folder. */
+/** Any script, and the spaces and brackets of a browser's second download, but nothing that leads out of the folder. */
 const FILE_NAME = /^(?!\.)[^/\\\p{Cc}]{1,200}$/u;
-/** What begins so is being written, or was when somebody pulled the plug. */
+/** Names of files that are being written, or were when the process was killed. */
 const HALF_MADE = /^\.(?:making|proving)-|\.part$/;
 
 /**
- * What the folders are called in which an archive is unpacked: in `DATA_DIR` while the site runs, beside it and after its
- * name where the whole folder is to be exchanged.
+ * Marks the folders into which an archive is unpacked: in `DATA_DIR` while the site runs; beside it, after its own
+ * name, where the whole folder is to be exchanged.
  */
 export const UNPACKED = ".restoring-";
 
-/** What the database, its log and pictures under way may need meanwhile. */
+/** Room for the database, its log and pictures under way. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
-/** Throws `StartError` where no site's data are. */
+/** Throws `StartError` if the folder holds no site. */
 export function requireSite(dataDir: string) {
   if (existsSync(join(dataDir, DATABASE))) return;
   throw new StartError(`There is no site in DATA_DIR ${dataDir}: ${DATABASE} is missing.`);
@@ -58,7 +58,7 @@ export function archiveFile(dataDir: string, name: string) {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** What the site knows of an archive beside what that says itself. */
+/** The file with what the site itself knows of an archive. */
 export function recordFile(dataDir: string, name: string) {
   return join(dataDir, BACKUPS, `${name}.json`);
 }
@@ -68,7 +68,7 @@ export function partOf(file: string) {
   return `${file}.${randomUUID()}.part`;
 }
 
-/** Gives a file that was written elsewhere its name, once its bytes are on the disk: a crash leaves all of it or nothing. */
+/** Syncs a finished file to the disk and gives it its name: a crash leaves all of it or nothing. */
 export async function nameWhole(part: string, file: string) {
   const handle = await open(part, "r");
   await handle.sync();
@@ -76,7 +76,7 @@ export async function nameWhole(part: string, file: string) {
   await rename(part, file);
 }
 
-/** A full disk hurts the site itself: throws `StartError` where these bytes would leave it too little. */
+/** Throws `StartError` if these bytes would leave the disk too little room for the site itself. */
 export async function requireRoom(folder: string, bytes: number) {
   const room = Math.max(0, (await roomAt(folder)) - SPARE_BYTES);
   if (bytes <= room) return;
@@ -86,7 +86,7 @@ export async function requireRoom(folder: string, bytes: number) {
   );
 }
 
-/** What an error says, for the owner to read where the disk is full. */
+/** The error for the owner to read: a full disk becomes a `StartError`. */
 export function inWords(error: unknown) {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code)) return error;

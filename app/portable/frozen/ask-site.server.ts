@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A picture waits until it is made. */
+/** How often a picture is asked for until it is made. */
 const MOST_TRIES = 240;
 const WAIT_MS = 500;
 
-/** An HTTP response, of which these headers count. */
+/** An HTTP response with the headers that matter here. */
 export type SiteAnswer = {
   status: number;
   body: Buffer;
@@ -17,15 +17,15 @@ export type SiteAnswer = {
 export type OpenedSite = {
   /** Its own address on the web, if it has one. */
   siteUrl: string | null;
-  /** By which its pages name it. */
+  /** The origin in the links of its pages. */
   origin: string;
   answer(address: string): Promise<SiteAnswer>;
   close(): Promise<void>;
 };
 
 /**
- * Asks the site as a stranger does; again, while a picture is still being made. Throws where the site fails to answer: a copy
- * without that page would be none.
+ * Asks the site as a stranger does, again while a picture is still being made. Throws where the site fails to answer: a
+ * copy without that page would be incomplete.
  */
 export async function askSite(site: OpenedSite, address: string, signal: AbortSignal) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

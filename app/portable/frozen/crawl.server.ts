@@ -24,9 +24,8 @@ type Source = {
 };
 
 /**
- * Freezes what is at these places and whatever its links lead to. Where nothing is, is known once all was asked for: pages
- * that name it are frozen once more, without their links to it. Returns the files of the pages, and what links name and
- * nothing is at.
+ * Freezes these places and all that their links lead to. Which addresses are missing is known only at the end: pages
+ * that name them are frozen once more, without those links. Returns the files of the pages, and the missing addresses.
  */
 export async function crawl(
   source: Source,
@@ -58,7 +57,7 @@ export async function crawl(
     wanted.found(place);
   }
 
-  /** Whether there was one to write. */
+  /** Writes the site's answer; returns whether there was one. */
   async function writeAnswer(place: WantedFile) {
     const { address, file } = place;
     const answer = await askSite(source.site, address, signal);
@@ -79,7 +78,7 @@ export async function crawl(
   return { pages, missing: wanted.missing() };
 }
 
-/** What a file holds of an answer; `null` for one that leads to where nothing is. */
+/** The content of the file for an answer; `null` for a redirect to a missing address. */
 async function contentOf({ type, body, location }: SiteAnswer, place: WantedFile, copy: Copy) {
   if (location) {
     const to = referenceOf(location, place.address, copy.origins);
@@ -97,7 +96,7 @@ async function contentOf({ type, body, location }: SiteAnswer, place: WantedFile
   return body;
 }
 
-/** What stands at a former address: the way to where it is now. */
+/** The page at a former address, which redirects to the present one. */
 function movedPage(href: string) {
   const to = escapedAttribute(href);
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"></head><body><p>This page has moved: <a href="${to}">go on to it</a>.</p></body></html>\n`;
@@ -106,8 +105,8 @@ function movedPage(href: string) {
 const FOLDER = "/media/";
 
 /**
- * The file at this address of a picture that the site has made already, which need not be asked for: anyone gets it. Nothing
- * else in that folder is for anyone; `null` for it, and for what is still to be made.
+ * The file of a picture variant that is made already: the site need not be asked, since variants are public. `null` for
+ * anything else in that folder, which is private, and for what is still to be made.
  */
 async function madePicture(mediaFolder: string, address: string) {
   const name = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : "";

@@ -3,19 +3,19 @@ import type { FrozenPlace } from "./places";
 
 export type WantedFile = Extract<FrozenPlace, { address: string }>;
 
-/** So many pages are told of an address that is named on every page. */
+/** For a missing address, at most this many of the pages that name it are reported. */
 const MOST_PAGES = 5;
 
 /** What a copy of the site needs and what it has by now (the frontier of a crawl). */
 export function wantedFiles() {
-  // All others have links to days.
+  // Frozen first: all other pages link to days.
   const days: WantedFile[] = [];
   const others: WantedFile[] = [];
   const present = new Map<string, WantedFile>();
-  /** The pages that name each address of which nothing came yet. */
+  /** The addresses without content so far, each with the pages that name it. */
   const namedOn = new Map<string, Set<string>>();
 
-  /** Has what is at this place wait, where it is neither there nor waited for, and notes the address that names it. */
+  /** Queues a place that is neither present nor queued, and notes the address of the page that names it. */
   function need(place: FrozenPlace, from: string) {
     if (!("address" in place) || present.has(place.address)) return;
     const known = namedOn.get(place.address);
@@ -24,7 +24,7 @@ export function wantedFiles() {
     (isDayPage(place.address) ? days : others).push(place);
   }
 
-  /** Notes that something came of this place. */
+  /** Notes that a place has content. */
   function found(place: WantedFile) {
     present.set(place.address, place);
     namedOn.delete(place.address);
@@ -34,13 +34,13 @@ export function wantedFiles() {
     return namedOn.has(address);
   }
 
-  /** The pages on which something is named of which nothing came. */
+  /** The pages that name missing addresses. */
   function namingPages() {
     const naming = new Set([...namedOn.values()].flatMap((named) => [...named]));
     return [...naming].flatMap((address) => present.get(address) ?? []);
   }
 
-  /** The addresses at which nothing is, each with those of the first pages that name it. */
+  /** The missing addresses, each with the first pages that name it. */
   function missing() {
     return [...namedOn].map(([address, named]) => ({
       address,

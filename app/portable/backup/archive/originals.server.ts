@@ -17,12 +17,12 @@ export function listOriginals(dataDir: string) {
   return existsSync(folder) ? readdirSync(folder).filter((name) => ORIGINAL.test(name)) : [];
 }
 
-/** Originals never change, so a second name is as good as a copy and costs nothing. */
+/** Originals never change, so a hard link is as good as a copy and costs nothing. */
 export function linkOrCopy(from: string, to: string) {
   if (!link(from, to)) copyFileSync(from, to);
 }
 
-/** Whether the file has that second name now: another disk cannot give it one. */
+/** Makes a hard link; `false` where that is impossible, as on another disk. */
 function link(from: string, to: string) {
   try {
     linkSync(from, to);
@@ -32,7 +32,7 @@ function link(from: string, to: string) {
   }
 }
 
-/** The photographs that a database knows; one of an older program may have no table of them. */
+/** The photographs that a database knows; an older program's may have no table of them. */
 function photographsIn(database: string) {
   return readDatabase(database, (client) => {
     const has = client.prepare("select 1 from sqlite_master where name = 'pictures'").get();
@@ -41,8 +41,8 @@ function photographsIn(database: string) {
 }
 
 /**
- * Where the originals are of the photographs that this copy of the site's database knows, and of those in the bin: one that
- * the site has lost may lie with its backups.
+ * Where the originals are, by their ids. Of a photograph in this copy of the database that the site has lost, the
+ * original may still be with the backups.
  */
 export function findOriginals(dataDir: string, database: string) {
   const found = new Map(listOriginals(dataDir).map((id) => [id, join(dataDir, ORIGINALS, id)]));
@@ -53,20 +53,20 @@ export function findOriginals(dataDir: string, database: string) {
   return found;
 }
 
-/** The photographs that the database in the folder of a site knows, and whose originals are not there. */
+/** The photographs in a site's database whose originals are missing. */
 export function lostOriginals(folder: string) {
   const there = new Set(listOriginals(folder));
   return photographsIn(join(folder, DATABASE)).filter((id) => !there.has(id));
 }
 
-/** What is said of an archive without the originals of these photographs. */
+/** Says that an archive lacks the originals of these photographs. */
 export function inWordsLost(ids: string[]) {
   return `lacks ${counted(ids.length, "photograph")} that the site has lost (${ids.join(", ")}). An older backup may have what is missing; otherwise delete it in the library`;
 }
 
 /**
- * Stores each original once in `DATA_DIR/backups/originals`, and gives their hashes. What was stored before has the hash
- * that an earlier archive noted: one whose bytes have changed since is found by the proof.
+ * Stores each original once in `DATA_DIR/backups/originals`, and returns their hashes. One that was stored before keeps
+ * its hash from an earlier archive, so that a check finds bytes that have changed since.
  */
 export async function storeOriginals(dataDir: string, database: string, known: Hashes) {
   const folder = storedOriginals(dataDir);

@@ -21,12 +21,12 @@ import { unpack } from "../archive/unpack.server";
 import { clearUnpacked, UNPACKED } from "../backup-files.server";
 
 /**
- * Puts the site of an archive in the place of the one in the folder of that name. Everything is unpacked and
- * checked beside it first; then renames exchange them, and the former site is kept. Returns
- * where, or `null` when there was none. Throws `StartError`.
+ * Replaces the site in the folder of that name by that of an archive. Everything is unpacked and checked beside it
+ * first; then renames exchange them. Returns where the former site is kept, or `null` when there was none. Throws
+ * `StartError`.
  */
 export async function restore(file: string, named: string) {
-  // A link stays: what is exchanged is the folder that it names.
+  // A symbolic link stays: the folder behind it is exchanged.
   const dataDir = behindLinks(named);
   const found = await stat(file).catch(() => null);
   if (!found) throw refusal(file, "does not exist");
@@ -50,7 +50,7 @@ export async function restore(file: string, named: string) {
   }
 }
 
-/** The whole folder is exchanged: a link in it would be a folder on another disk afterwards. */
+/** The whole folder is exchanged: a link in it would become a folder on another disk. */
 function refuseLinks(named: string, dataDir: string) {
   if (dataDir !== named && !existsSync(dirname(dataDir))) {
     throw new StartError(
@@ -72,7 +72,7 @@ function acquireDatabase(dataDir: string) {
   if (!existsSync(database)) return () => {};
   const client = new Database(database, { timeout: 0 });
   try {
-    // With a log (WAL) every open connection shares a lock, so this one is only had alone.
+    // In WAL mode every open connection holds a shared lock, so the exclusive one is had only alone.
     client.pragma("locking_mode = EXCLUSIVE");
     client.exec("begin exclusive");
     client.exec("rollback");
@@ -83,7 +83,7 @@ function acquireDatabase(dataDir: string) {
         `The site in ${dataDir} is running: stop it first. Nothing was changed.`,
       );
     }
-    // A former database that is broken is no reason to keep it.
+    // A broken former database must not prevent the restore.
     return () => {};
   }
   return () => client.close();

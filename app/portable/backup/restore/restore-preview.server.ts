@@ -21,7 +21,7 @@ export type RestorePreview = {
   isSameSite: boolean;
 };
 
-/** Looks at an archive of the list: its database is proved, of its photographs only that they are there. Throws `StartError`. */
+/** Previews a listed archive: checks its database, but only that its photographs exist. Throws `StartError`. */
 export async function previewListed(dataDir: string, file: string): Promise<RestorePreview> {
   const manifest = await inspectArchive(file, await roomAt(dataDir));
   requireOriginals(file, manifest);
@@ -36,7 +36,7 @@ export async function previewListed(dataDir: string, file: string): Promise<Rest
   });
 }
 
-/** Proves an archive that came from elsewhere whole, and looks at it. Throws `StartError`. */
+/** Checks an uploaded archive completely, and previews it. Throws `StartError`. */
 export function previewUploaded(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder, manifest) =>
     previewOf(manifest, join(folder, DATABASE)),

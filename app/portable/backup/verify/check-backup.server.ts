@@ -23,8 +23,8 @@ import { checkDatabase } from "../restore/restore-folder.server";
 import { tryPages } from "./try-pages.server";
 
 /**
- * Proves an archive and writes down what came of it. To be called by the one process that works in the folder. Throws
- * `StartError` where there is none of that name, or no room to unpack it.
+ * Checks an archive and records the result. Only the one process that works in the folder may call it. Throws
+ * `StartError` if there is no archive of that name, or no room to unpack it.
  */
 export async function checkBackup(dataDir: string, name: string, { start = tryPages } = {}) {
   const backup = await readBackup(dataDir, name);
@@ -67,7 +67,7 @@ async function failureOf(file: string, folder: string, start: Start) {
   }
 }
 
-/** Each row that another one names is there, and there are as many as were counted when the archive was made. */
+/** Checks the foreign keys, and the counts that were noted when the archive was made. */
 function checkRows(file: string, database: string, { counts }: Manifest) {
   const [first] = readDatabase(
     database,

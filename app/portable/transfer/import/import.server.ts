@@ -23,12 +23,12 @@ import { openSource, type SourceFolder } from "./source-folder.server";
 import { unpackZip } from "./source-zip.server";
 import { findUnknown } from "./unknown-files";
 
-/** Longer than a process that waits for the database's lock lets pass between two tries. */
+/** Longer than a process that waits for the write lock pauses between two tries. */
 const PAUSE_MS = 60;
 
 /**
- * Adds what an export holds, a folder or a ZIP archive of one, to the site, while it runs or not: all of it or nothing.
- * What is there already stays as it is. Throws `ImportRefused`.
+ * Adds the contents of an export, a folder or a ZIP archive, to the site, running or not: all of it or nothing. What is
+ * there already stays as it is. Throws `ImportRefused`.
  */
 export async function importFrom(path: string): Promise<ImportReport> {
   const found = await stat(path).catch(() => null);
@@ -42,7 +42,7 @@ export async function importFrom(path: string): Promise<ImportReport> {
   });
 }
 
-/** The same of a folder, which its refusals call by `name`; `pauseMs` is what others have to write in meanwhile. */
+/** The same for a folder, which refusals call `name`; in the pauses of `pauseMs` others can write. */
 export async function importFolder(folder: string, { name = folder, pauseMs = 0 } = {}) {
   const source = openSource(folder, name);
   refuseOtherFormats(source);
@@ -81,10 +81,10 @@ function refuseOtherFormats(source: SourceFolder) {
   if (problems.length > 0) throw new ImportRefused(problems);
 }
 
-/** Thrown to roll back what was written to be tried. */
+/** Thrown to roll back the dry run. */
 const ROLLBACK = new Error("A dry run.");
 
-/** Adds all records and rolls back: whatever stands against one is known before anything is changed. */
+/** Dry run: adds all records and rolls back, so that every problem is known before anything changes. */
 function tryRecords(
   source: SourceFolder,
   photographs: Map<string, FoundPhotograph>,

@@ -9,7 +9,7 @@ import type { JsonValue } from "../json-file";
 import type { ImportProblem } from "./import-problem";
 import type { SourceFolder } from "./source-folder.server";
 
-/** What came of an import: how many of what were added, what was there already, and what should be looked at. */
+/** The result of an import: how many records of each kind were added, what was there already, and what to look at. */
 export type ImportReport = { added: Map<string, number>; left: string[]; notes: string[] };
 
 /** What every record is imported with. */
@@ -25,7 +25,7 @@ export type Importing = {
   isFirstJourney: boolean;
   problems: ImportProblem[];
   report: ImportReport;
-  /** What points to other records, to be done when all are there. */
+  /** Links between records, to be made when all records are there. */
   later: (() => void)[];
   /** What this import itself has added. */
   made: Set<string>;
@@ -33,7 +33,7 @@ export type Importing = {
   ids: Map<string, string>;
 };
 
-/** The name of a record that others may point to. */
+/** The id of a record, by which others may point to it. */
 export const recordId = z
   .string("An id must be text.")
   .regex(/^[\w-]{1,64}$/, "An id has letters, digits and hyphens, at most 64.");
@@ -53,14 +53,14 @@ export const recordShape = {
   updatedAt: instantText("Changed").optional(),
 };
 
-/** What a record says in the fields of a schema, in their order. */
+/** A record's values for the fields of a schema, in their order. */
 export function fieldsOf(record: object, { shape }: z.ZodObject) {
   const values = new Map<string, unknown>(Object.entries(record));
   const names = Object.keys(shape).filter((name) => values.has(name));
   return Object.fromEntries(names.map((name) => [name, values.get(name)]));
 }
 
-/** What was saved; where it was refused, the reasons go to the problems. */
+/** Returns what was saved; where it was refused, notes the reasons as problems and returns `null`. */
 export function accept<Item>({ problems }: Importing, { problem }: JsonValue, result: Saved<Item>) {
   if (result.ok) return result.item;
   const errors =
@@ -72,8 +72,8 @@ export function accept<Item>({ problems }: Importing, { problem }: JsonValue, re
 }
 
 /**
- * Whether what is called `name` is there already, which is said; what this very import has added stands in another of its
- * files, which is a problem.
+ * Whether the record called `name` is there already, which the report says. If this import itself added it, another
+ * file has the same record, which is a problem.
  */
 export function isLeft(importing: Importing, json: JsonValue, name: string, isThere: boolean) {
   const isTwice = importing.made.has(name);
@@ -94,7 +94,7 @@ type New<Item> = {
   create: () => Saved<Item>;
 };
 
-/** Adds a record that the site has not; `null` where it has, or refuses it. */
+/** Adds a record; `null` if the site has it already, or refuses it. */
 export function addRecord<Item extends { id: string }>(
   importing: Importing,
   json: JsonValue,
@@ -120,7 +120,7 @@ export function countAdded({ report }: Importing, what: string, number = 1) {
 
 type Key = { id: string } | { slug: string };
 
-/** What the site has at the address of a file's record, or under its id. */
+/** The site's record with the same slug, else the same id. */
 export function findHere<Item>(
   find: (key: Key) => Item | null,
   { id, slug }: { id?: string | undefined; slug?: string | undefined },

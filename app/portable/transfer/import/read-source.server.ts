@@ -6,7 +6,7 @@ import { addressOf, withAddresses } from "../references";
 import { textOf } from "../text-file";
 import type { Importing } from "./importing.server";
 
-/** The value of a file, photographs named by their addresses; `null` where there is no such file, or none to be read. */
+/** The JSON value of a file, photographs named by their addresses; `null` if the file is missing or unreadable. */
 export function readValue(importing: Importing, path: string): JsonValue | null {
   const { source, problems } = importing;
   if (!source.paths.has(path)) return null;
@@ -21,16 +21,16 @@ function folderOf(path: string) {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
-/** A photograph's address as it is here, where the text is one, or a path written by hand. */
+/** The address here of the photograph that a text names, by address or hand-written path; else the text. */
 function asStored({ addressAt, addressOfId }: Importing, text: string, folder: string) {
   if (text.startsWith("./")) return addressOf(text, folder, addressAt) ?? text;
   const id = pictureIdOf(text);
   const address = id && addressOfId(id);
-  // What is still the same photograph keeps the variant that was chosen.
+  // The same photograph keeps the variant that was chosen.
   return address && pictureIdOf(address) !== id ? address : text;
 }
 
-/** A record of its own folder, its running text in the field of that name. */
+/** Reads a record from its own folder; `text` names the field for its running text. */
 export function readRecord(importing: Importing, path: string, text: string | null) {
   const { source, problems, report } = importing;
   const json = readValue(importing, `${path}.json`);

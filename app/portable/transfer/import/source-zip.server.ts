@@ -12,9 +12,9 @@ import { ImportRefused, refuse } from "./import-problem";
 import { otherProgramOfPaths } from "./other-programs";
 import { isLitter, maxBytesOf, tooLarge } from "./source-folder.server";
 
-/** Texts come to a tenth at best; what comes to less than this is made to fill a disk. */
+/** Texts shrink to a tenth at best; a ratio above this is an attempt to fill the disk (a ZIP bomb). */
 const MAX_RATIO = 250;
-/** One sentence again and again packs as well as it likes. */
+/** Smaller files may exceed the ratio: a repeated sentence shrinks to almost nothing. */
 const RATIO_FROM_BYTES = 1_000_000;
 
 const TYPE_MASK = 0o170000;
@@ -47,7 +47,7 @@ function noArchive(file: string, error: NodeJS.ErrnoException): never {
 function damaged(file: string, error: NodeJS.ErrnoException): never {
   if (error.code === "ENAMETOOLONG")
     refuse(file, "This name is too long for the disk: shorten it.");
-  // What the disk says otherwise is no fault of the archive's.
+  // An error of the disk is not the archive's fault.
   if (error instanceof ImportRefused || error.syscall) throw error;
   return refuse(file, `This cannot be read from the ZIP archive: ${error.message}.`);
 }
@@ -81,8 +81,8 @@ function partsOf({ fileName }: Entry) {
 }
 
 /**
- * Many programs write names in UTF-8 without the flag that says so, and a Mac writes a letter and its mark apart. The package
- * itself refuses absolute paths and those that lead up, of the names as it reads them.
+ * Many programs write names in UTF-8 without the flag that says so, and a Mac writes a letter and its mark apart (NFD).
+ * The package itself refuses absolute paths and those with `..`, but only in the names as it reads them.
  */
 function nameOf({ fileName, fileNameRaw }: Entry) {
   const isAscii = fileNameRaw.every((byte) => byte < 0x80);
@@ -93,7 +93,7 @@ function nameOf({ fileName, fileNameRaw }: Entry) {
   return path;
 }
 
-/** Refuses a second file of a name, on any disk, and one that is a folder in another file's path. */
+/** Refuses a second file of a name, ignoring case as some disks do, and a file that is a folder in another's path. */
 function namesTaken() {
   const files = new Set<string>();
   const folders = new Set<string>();
@@ -125,12 +125,12 @@ function refuseUnsafe(entry: Entry) {
 async function refuseWithoutRoom(entries: Entry[], file: string, folder: string) {
   const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (bytes > MAX_TOTAL_BYTES) refuse(file, tooLarge(MAX_TOTAL_BYTES));
-  // The photographs are copied into the site from there.
+  // Twice the size, since the photographs are then copied into the site.
   if (bytes * 2 > (await roomAt(folder)))
     refuse(file, "There is not enough room on the disk to unpack it.");
 }
 
-/** The package sees to the size, and not to the checksum. */
+/** The package checks the size, but not the checksum. */
 async function unpack(zip: ZipFile, entry: Entry, folder: string) {
   const path = join(folder, entry.fileName);
   await mkdir(dirname(path), { recursive: true });

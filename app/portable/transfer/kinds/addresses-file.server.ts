@@ -19,7 +19,7 @@ const slugKinds = [
   { folder: "places", kind: "destination", table: destinations, find: findDestination },
 ] as const;
 
-/** Former addresses, and what they lead to; one at which something is already stays as it is. */
+/** Former addresses and where they lead; an address that is in use already is left as it is. */
 export const addressesFile: TopFile = {
   path: "addresses.json",
   read() {

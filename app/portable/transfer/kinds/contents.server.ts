@@ -18,13 +18,13 @@ import { subscribersFile } from "./subscribers-file.server";
 
 /** All that an export has, in the order in which an import needs it. */
 
-/** What the rest is checked by. */
+/** Imported first: the rest is checked against these. */
 export const firstFiles: TopFile[] = [settingsFile, homeFile, questionsFile];
 
 /** Albums before the places that name them. */
 export const recordKinds: RecordKind[] = [pageKind, collectionKind, postKind, destinationKind];
 
-/** What names a record, after `Importing.later` has brought them together; pins are named by moves. */
+/** Files that refer to records. Pins come before `Importing.later`, the others after it, for moves refer to pins. */
 export const roadFiles: TopFile[] = [pinsFile];
 export const lastFiles: TopFile[] = [
   journeyFile,

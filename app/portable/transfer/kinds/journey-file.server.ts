@@ -32,7 +32,7 @@ import type { TopFile } from "../top-file";
 /** A position as the columns that hold it. */
 const { lat: latitude, lng: longitude } = coordinates().shape;
 
-/** What was said with a move, by the rules of the journey's form. */
+/** What was said with a move, checked as in the journey's form. */
 const given = z.strictObject({
   ...journeyInput.omit({ currentCoordinates: true }).shape,
   nextStop: oneLine("Next stop"),
@@ -41,7 +41,7 @@ const given = z.strictObject({
   daysCountedOn: day("Days counted").nullable(),
 });
 
-/** What waits of a pin, by the rules of its form; that it becomes the current one is the move itself. */
+/** The held changes of a pin, checked as in its form. They never make it the current one: the move itself does. */
 const heldPin = z.strictObject({
   ...newPinInput.omit({ coordinates: true }).shape,
   pinType: newPinInput.shape.pinType.refine((type) => type !== "current", {
@@ -78,7 +78,7 @@ const move = z.object({
 
 const entry = z.object({
   ...journeyInput.partial().shape,
-  // Empty where nothing but hidden moves has said where she is.
+  // Absent if only hidden moves say where she is.
   currentLocation: oneLine("Current location").optional(),
   currentLocationDescription: oneLine("Location description", LIMITS.excerpt).optional(),
   daysCountedOn: day("Days counted").nullish(),
@@ -94,7 +94,7 @@ export const journeyFile: TopFile = {
     const hiddenMoves = listHiddenMoves().map(fieldsOfMove);
     if (!record && hiddenMoves.length === 0) return null;
     const { daysCountedOn, movedAt } = getTracker() ?? {};
-    // Which of the hidden moves she has made since is told by their times.
+    // Hidden moves later than this one are those that she has made since.
     const came = Number(movedAt) > 0 && { movedAt };
     return { ...fieldsOf({ ...record, daysCountedOn, ...came }, entry), hiddenMoves };
   },
@@ -104,7 +104,7 @@ export const journeyFile: TopFile = {
     const isKnown = !importing.isFirstJourney;
     if (!data || isLeft(importing, json, "where the traveller is", isKnown)) return;
     const { currentCoordinates, hiddenMoves = [], ...columns } = data;
-    // Written as it is, for nobody arrives by an import.
+    // Written directly: an import is no arrival.
     if (Object.values(columns).some((value) => value !== undefined)) {
       writeTracker({
         nextStop: "",
@@ -117,7 +117,7 @@ export const journeyFile: TopFile = {
   },
 };
 
-/** Rows have names in any order, and a file the same one each time. */
+/** Sorts the names: rows have them in any order, but the file must be the same each time. */
 function fieldsOfMove({ given: said, held, ...row }: Move) {
   const { currentLocation: name, currentLocationDescription: description } = row;
   const columns = {

@@ -19,7 +19,7 @@ const sitePage = z.object({
   slug: recordSlug,
 });
 
-/** The owner's own pages whole, those that every site has as far as they say something else there. */
+/** The owner's own pages in full, and the built-in ones as far as they differ from the defaults. */
 export const pageKind: RecordKind = {
   folder: "pages",
   file: "page",

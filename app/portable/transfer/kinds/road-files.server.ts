@@ -63,7 +63,7 @@ export const pinsFile: TopFile = {
   },
 };
 
-/** As with the places, nobody arrives. */
+/** Marks the current pin; as with destinations, an import is no arrival. */
 function markPin({ isFirstJourney, problems }: Importing, { problem }: JsonValue, id: string) {
   if (!isFirstJourney || markCurrent({ pinId: id })) return;
   problems.push(problem(["pinType"], "Another pin is the current one."));
@@ -104,7 +104,7 @@ export const momentsFile: TopFile = {
       const columns = {
         place: input.place || null,
         ...positionColumns(input.coordinates ?? NO_POSITION),
-        // What waits for a move that is not there stays unseen.
+        // A moment that waits for a missing move stays hidden.
         waitsFor: waitsFor ?? null,
       };
       db.update(moments).set(columns).where(eq(moments.id, added.id)).run();

@@ -26,13 +26,13 @@ function chosenSettings() {
   return readChosen(db.$client);
 }
 
-/** What was chosen, and what texts and hours were written in: that would be another language and zone elsewhere. */
+/** The chosen settings, and always language and time zone: elsewhere their defaults may be others. */
 function settingsToCarry() {
   const { version, language, timeZone } = getSettings();
   return version === 0 ? {} : { language, timeZone, ...chosenSettings() };
 }
 
-/** The settings come first: the lists of words are among them, and what else is imported is checked by these. */
+/** Imported first: other records are checked against its lists of words. */
 export const settingsFile: TopFile = {
   path: "settings.json",
   read() {
@@ -45,7 +45,7 @@ export const settingsFile: TopFile = {
     const isChosen = Object.keys(chosenSettings()).length > 0;
     if (!data || isLeft(importing, json, "the settings", isChosen)) return;
     const { icon, ...others } = data;
-    // First: a country that was chosen is kept, also where it is that of the specification.
+    // Before the update, so that a chosen country is kept even if it equals the default.
     if (getSettings().version === 0) beginOwnSite();
     accept(importing, json, updateSettings(importing.hasPhotographs ? data : others));
   },
@@ -75,7 +75,7 @@ function standingQuestions() {
   return JSON.stringify(defaultsOf("questions").questions);
 }
 
-/** The questions of the about page: in place of those that every site begins with, else beside what is there. */
+/** The questions of the about page: they replace the default ones, else they are added to what is there. */
 export const questionsFile: TopFile = {
   path: "questions.json",
   read() {

@@ -27,7 +27,7 @@ const subscriber = z.object({
 
 const columns = pick(table, ...subscriber.keyof().options);
 
-/** Other people's addresses, on demand alone and without the secrets of their links, which every site makes for itself. */
+/** Other people's addresses: only on demand, and without the secrets of their links, which each site makes. */
 export const subscribersFile: TopFile = {
   path: "subscribers.json",
   read({ withSubscribers }) {
@@ -35,13 +35,13 @@ export const subscribersFile: TopFile = {
     const rows = db
       .select(columns)
       .from(table)
-      // Whoever never confirmed did not subscribe.
+      // Unconfirmed addresses are no subscribers.
       .where(sql`${table.isActive} or ${table.endedAt} is not null`)
       .orderBy(asc(table.email))
       .all();
     return orNothing(rows);
   },
-  /** Whoever is known here stays as they are. */
+  /** Known subscribers stay as they are. */
   add(importing, path) {
     for (const { data, json } of readList(importing, path, subscriber)) {
       const address = newAddress(data.email);
