@@ -9,7 +9,7 @@ import { BIN_DAYS } from "./bin";
 
 const BIN_MS = BIN_DAYS * 86_400_000;
 
-/** What was deleted longer ago is no longer there, whether it was swept yet or not. */
+/** Older entries count as gone, even before they are swept. */
 function isKept() {
   return gt(bin.deletedAt, new Date(Date.now() - BIN_MS));
 }
@@ -17,7 +17,7 @@ function isKept() {
 const { id, kind, title, deletedAt } = bin;
 const told = { id, kind, recordId: sql<string>`${id}`, title, deletedAt };
 
-/** One page of what lies in the bin, what was deleted last first, counted from 1; `null` beyond the last. */
+/** One page of the bin, counted from 1, the last deleted first; `null` beyond the last. */
 export function pageOfBin(page: number) {
   const found = pageOfRows(page, PAGE_ITEMS.rows, {
     columns: told,
@@ -28,7 +28,7 @@ export function pageOfBin(page: number) {
   return found && viewPage(found, (entries) => entries.map(withEnd));
 }
 
-/** The whole of it as a list that is read in parts. */
+/** The whole bin as a keyset list. */
 export function binList(): KeysetList<BinEntry> {
   const list = keysetList<Omit<BinEntry, "expiresAt">>({
     columns: told,
@@ -58,7 +58,7 @@ export function listDeletion(deletedAt: Date) {
   return found.map(({ id }) => id);
 }
 
-/** What a record is called that lies in the bin, or `null`. */
+/** The title of a record in the bin, or `null`. */
 export function findDeletedTitle(kind: BinKind, id: string) {
   const isAsked = and(eq(bin.kind, kind), eq(bin.id, id));
   return db.select({ title }).from(bin).where(isAsked).get()?.title ?? null;

@@ -91,7 +91,7 @@ export function updateCollection(id: string, { version, ...input }: CollectionCh
   });
 }
 
-/** Moves a collection to the bin, with its media; when, or `null` when there was none. */
+/** Moves a collection and its media to the bin. Returns when, or `null` if there was none. */
 export function deleteCollection(id: string) {
   return moveToBin("collection", [id]);
 }

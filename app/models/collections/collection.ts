@@ -24,7 +24,7 @@ export const newCollectionInput = z.object({
   ...postAddressFields,
 });
 
-/** The same while it is written: the photographs that its form has already belong to the draft. */
+/** The same as a draft, with the photographs that its form has already. */
 export const collectionDraft = newCollectionInput.extend({
   files: z.array(fileAddress("Photo")).nullish(),
 });

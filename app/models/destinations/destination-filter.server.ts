@@ -10,7 +10,7 @@ import { destinations } from "~db/schema/destinations";
 
 const { name, description, state, region, category, rating, createdAt } = destinations;
 
-/** Which destinations a list's search and filters find: what `filterDestinations` does with those of one page. */
+/** The condition for a list's search and filters; `filterDestinations` does the same for the cards of one page. */
 export function destinationsMatching(query: ListQuery): SQL | undefined {
   const stored = storedCategories(query.category);
   return and(

@@ -49,7 +49,7 @@ const othersOnHome = db
   .limit(sql.placeholder("limit"))
   .prepare();
 
-/** Cards of up to `limit` visible destinations for the home page: those with `firstSlugs` first, then the featured, then the best rated. */
+/** Up to `limit` cards for the home page: first those of `firstSlugs`, then the featured, then the best rated. */
 export function listHomeDestinations(firstSlugs: string[], limit: number) {
   const slugs = JSON.stringify(firstSlugs);
   const preferred = firstOnHome.all({ slugs });
@@ -68,7 +68,7 @@ export function listDestinationsOfPost(postId: string) {
     .all();
 }
 
-/** The same of those that name this collection as theirs. */
+/** The same for those that name this collection. */
 export function listDestinationsOfCollection(collectionId: string) {
   return db
     .select(namedPosition)

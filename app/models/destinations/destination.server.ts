@@ -32,7 +32,7 @@ import {
 } from "./destination";
 import { destinationColumns } from "./destination-columns.server";
 
-/** What its versions hold. */
+/** The text fields that its versions keep. */
 export const DESTINATION_TEXTS = textFields(newDestinationInput);
 
 function finders(audience: Audience) {
@@ -47,7 +47,7 @@ function finders(audience: Audience) {
 
 const prepared = { owner: finders("owner"), public: finders("public") };
 
-/** The destination with this id, or at this address or a former one, if the audience may see it, with what it may see as related; else `null`. */
+/** The destination with this id or (former) slug, as the audience may see it with its related records; else `null`. */
 export function findDestination(key: ItemKey, audience: Audience) {
   return findByKey("destination", key, prepared[audience]);
 }
@@ -55,9 +55,8 @@ export function findDestination(key: ItemKey, audience: Audience) {
 export type Destination = NonNullable<ReturnType<typeof findDestination>>;
 
 /**
- * Adds a destination; its slug is made from the name. As the current location it moves the traveller, and is
- * seen with that move. The same
- * `id` a second time gives back the first one.
+ * Adds a destination; its slug is made from the name. If it is the current location, the traveller moves there, and it
+ * is shown with that move. The same `id` a second time gives back the first one.
  */
 export function createDestination(input: NewDestination, givenId?: string): Saved<Destination> {
   return transact(() => {
@@ -92,11 +91,11 @@ export function updateDestination(id: string, { version, ...input }: Destination
     const refusal = conflictOf(before, version, values) ?? refuseRelated(input, id);
     if (refusal) return refusal;
     const { isCurrentLocation: mark, ...words } = values;
-    // Where readers see her there and the owner does not, a mark was read before a move that is hidden.
+    // If readers see her there and the owner does not, the mark was read before a move that is still hidden.
     const isShownHere = lastShownMove()?.destinationId === id;
     const isArrival = mark === true && !before.isCurrentLocation && !isShownHere;
     const isUnmarked = mark === false && before.isCurrentLocation;
-    // A mark alone leaves no trace, nor a time, in the record that readers see: it is the move's.
+    // A mark alone changes neither the version nor the time of the record: it belongs to the move.
     const isChanged = Object.keys(newValues(words, before)).length > 0;
     if (!(isArrival || isUnmarked) || isChanged) {
       const slug = renamedSlug("destination", { ...before, title: before.name }, input.name);
@@ -116,7 +115,7 @@ export function updateDestination(id: string, { version, ...input }: Destination
   });
 }
 
-/** Moves a destination to the bin; when, or `null` when there was none. */
+/** Moves a destination to the bin. Returns when, or `null` if there was none. */
 export function deleteDestination(id: string) {
   return moveToBin("destination", [id]);
 }

@@ -46,7 +46,7 @@ export const newDestinationInput = z.object({
   recommendedStay: oneLine("Recommended stay", LIMITS.caption).nullish(),
   budgetRange: oneLine("Budget range", LIMITS.caption).nullish(),
   bestMonths: months("Best months").nullish(),
-  /** Each a text with a line for each thing; `place-lines.ts` says how a line is read. */
+  /** These texts have one item on each line, in the format of `place-lines.ts`. */
   costs: text("Costs", LIMITS.text).nullish(),
   gettingThere: text("Getting there", LIMITS.text).nullish(),
   whatToEat: text("What to eat", LIMITS.text).nullish(),

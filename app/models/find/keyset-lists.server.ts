@@ -39,11 +39,11 @@ import { moments } from "~db/schema/moments";
 import { travelPins } from "~db/schema/pins";
 import { blogPosts } from "~db/schema/posts";
 
-/** The records of the site as lists that are read in parts. */
+/** The records of the site as keyset lists. */
 
 const { publishedAt, createdAt } = blogPosts;
 
-/** Posts, newest first and drafts last, with the fields asked for; narrowed by a query, as that sorts them. */
+/** Posts with these fields, newest first and drafts last. A query that narrows them also sorts them. */
 export function postList(audience: Audience, fields: PostField[], query: ListQuery) {
   if (!isNarrowing(query)) return allPosts(audience, fields);
   const list = query.q ? foundList<Post> : keysetList<Post>;
@@ -70,7 +70,7 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
       where: and(where, which),
       order: { way: "desc", by: [publishedAt, createdAt, rowid] },
     });
-  // A key of the owner's is one of the public's as well: behind the last story that is out come drafts.
+  // Owner and public share their keys: the owner's drafts come after the last live post.
   if (audience === "public") return oneAfterOther([dated(isLive)]);
   const drafts: KeysetList<Post> = keysetList({
     columns,
@@ -81,7 +81,7 @@ function allPosts(audience: Audience, fields: PostField[], which?: SQL): KeysetL
   return oneAfterOther([dated(and(postsSeenBy(audience), isNotNull(publishedAt))), drafts]);
 }
 
-/** Destinations in the order in which they were added; narrowed by a query, as that sorts them. */
+/** Destinations in the order in which they were added. A query that narrows them also sorts them. */
 export function destinationList(audience: Audience, query: ListQuery): KeysetList<Destination> {
   return keysetList<Destination>({
     columns: destinationColumns(audience),

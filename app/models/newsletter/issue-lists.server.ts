@@ -35,7 +35,7 @@ export function hasIssues() {
   return anyIssue.get() !== undefined;
 }
 
-/** The issue with this number, with those before and after it; `null` when nobody may read such a one. */
+/** The public issue with this number, with those before and after it; `null` if there is none. */
 export function findPublicIssue(asked: number) {
   const issue = db
     .select({ ...shown, ...pick(newsletterIssues, "content", "updatedAt") })
@@ -75,7 +75,7 @@ export function listWaitingDigests() {
   return issues(and(ne(kind, "post"), isNull(startedAt)), order);
 }
 
-/** What is on its way to the readers, or stands still there. */
+/** The issues that are being sent, or are paused. */
 export function listIssuesUnderWay() {
   return issues(inArray(state, ["sending", "paused"]), [desc(startedAt)]);
 }
@@ -89,7 +89,7 @@ export function pageOfPastIssues(page: number) {
   });
 }
 
-/** How many weekly letters have gone out by mail: what has a number went out. */
+/** How many weekly letters have gone out by mail: those have a number. */
 export function countWeeklyDigests() {
   const { kind, number } = newsletterIssues;
   return countRows(newsletterIssues, and(eq(kind, "weekly"), gt(number, 0)));

@@ -8,13 +8,13 @@ import { outgoingMails } from "~db/schema/mail";
 import { newsletterIssues } from "~db/schema/newsletter";
 import { copiesOf } from "./issue-delivery.server";
 
-/** Copies that the mail server did not take, for good or for the time being. */
+/** Copies that the mail server refused, for good or for now. */
 function failuresOf(issueId: string) {
   const isWaitingAgain = and(copiesOf(issueId, "waiting"), isNotNull(outgoingMails.response));
   return or(copiesOf(issueId, "refused"), isWaitingAgain);
 }
 
-/** One page of them, the last ones first; `null` beyond the last. */
+/** One page of these failures, the latest first; `null` beyond the last. */
 function pageOfFailures(issueId: string, page: number) {
   const { recipient, triedAt } = outgoingMails;
   return pageOfRows(page, PAGE_ITEMS.rows, {
@@ -26,8 +26,8 @@ function pageOfFailures(issueId: string, page: number) {
 }
 
 /**
- * How far an issue is, with one page of what failed; `null` beyond the last page. Rows are forgotten after a while; the
- * counts of what was sent and refused stay.
+ * The progress of an issue, with one page of its failures; `null` beyond the last page. Rows are deleted after a while;
+ * the counts of what was sent and refused stay.
  */
 export function issueProgress(issueId: string, page = 1) {
   const failures = pageOfFailures(issueId, page);

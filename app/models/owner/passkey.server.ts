@@ -21,7 +21,7 @@ function loadLibrary() {
   return import("@simplewebauthn/server");
 }
 
-/** The owner's passkeys in the order in which they were added, without what checks them. */
+/** The owner's passkeys in the order in which they were added, without their public keys. */
 export function listPasskeys(userId: string) {
   return db
     .select(pick(passkeys, "id", "name", "createdAt", "lastUsedAt"))
@@ -33,7 +33,6 @@ export function listPasskeys(userId: string) {
 
 export type Passkey = ReturnType<typeof listPasskeys>[number];
 
-/** Whether anybody can sign in with one. */
 export function hasPasskeys() {
   return countRows(passkeys) > 0;
 }
@@ -55,7 +54,7 @@ export async function newPasskeyOptions(owner: Owner, sessionId: string, place: 
       id: credentialId,
       transports,
     })),
-    // It stands in for the password: the device has to know who holds it, and whose it is without being told.
+    // It replaces the password: the device must verify its holder, and find the account without being told.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   storeChallenge(options.challenge, sessionId);
@@ -66,7 +65,7 @@ const notChecked: FieldErrors = {
   "": ["What the device answered could not be checked. Add the passkey once more."],
 };
 
-/** Adds the passkey that a device answered with, to a challenge of this session. */
+/** Adds the passkey with which a device answered a challenge of this session. */
 export async function addPasskey(
   userId: string,
   sessionId: string,
@@ -75,7 +74,7 @@ export async function addPasskey(
 ): Promise<Saved<object>> {
   const { verifyRegistrationResponse } = await loadLibrary();
   const response = readJsonObject(passkey) as unknown as RegistrationResponseJSON | null;
-  // It throws at whatever is no answer of a device, which the page's own script never sends.
+  // It throws on a malformed answer, which the page's own script never sends.
   const { registrationInfo } = response
     ? await verifyRegistrationResponse({
         response,
@@ -100,12 +99,12 @@ export async function addPasskey(
   });
 }
 
-/** Gives a passkey of the owner another name; whether it was there. */
+/** Renames a passkey of the owner; returns whether it was there. */
 export function renamePasskey(userId: string, id: string, name: string) {
   return db.update(passkeys).set({ name }).where(isPasskey(userId, id)).run().changes > 0;
 }
 
-/** Removes a passkey of the owner: it signs nobody in any more. Whether it was there. */
+/** Removes a passkey of the owner, which can sign in no more; returns whether it was there. */
 export function removePasskey(userId: string, id: string) {
   return db.delete(passkeys).where(isPasskey(userId, id)).run().changes > 0;
 }
@@ -114,7 +113,7 @@ function isPasskey(userId: string, id: string) {
   return and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 }
 
-/** What a browser needs to ask for a passkey of this site, whosever it is. */
+/** What a browser needs to ask for any passkey of this site. */
 export async function signInOptions(place: PasskeyHost) {
   const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
@@ -131,7 +130,7 @@ const refused: SignIn = {
   retryAfterSeconds: 0,
 };
 
-/** A passkey counts how often it has signed; one that is behind was copied, or brought back from an older backup. */
+/** A passkey counts its signatures. A count behind ours means that it was copied, or restored from an older backup. */
 const copied: SignIn = {
   ok: false,
   message:
@@ -139,7 +138,7 @@ const copied: SignIn = {
   retryAfterSeconds: 0,
 };
 
-/** Checks what a device answered to a challenge of signing in: the owner, or why not. */
+/** Checks a device's answer to a sign-in challenge: returns the owner, or why not. */
 export async function signInByPasskey(entered: string, place: PasskeyHost): Promise<SignIn> {
   const response = readJsonObject(entered) as unknown as AuthenticationResponseJSON | null;
   const known = typeof response?.id === "string" ? findPasskey(response.id) : undefined;
@@ -150,13 +149,13 @@ export async function signInByPasskey(entered: string, place: PasskeyHost): Prom
     expectedChallenge: (challenge) => consumeChallenge(challenge, null),
     expectedOrigin: place.origin,
     expectedRPID: place.host,
-    // The library compares the counter before it checks the signature, and tells neither from the other.
+    // `counter` is 0, since the library checks it before the signature, and its errors do not tell which failed.
     credential: {
       id: known.credentialId,
       publicKey: new Uint8Array(known.publicKey),
       counter: 0,
     },
-    // Thrown at whatever a device does not answer so, as above.
+    // It throws on a malformed answer, as above.
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return refused;
   const isBehind = authenticationInfo.newCounter <= known.signCount;

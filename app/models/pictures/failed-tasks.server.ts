@@ -2,12 +2,12 @@ import { statSync } from "node:fs";
 import type { PictureError } from "./picture-problem";
 import type { PictureTask } from "./picture-tasks";
 
-/** What failed is not tried again by each who asks, and yet again one day: the machine may have been short of memory. */
+/** A failed task is tried again, but only after this time: the machine may have lacked memory. */
 const RETRY_MS = 3_600_000;
 const MAX_FAILURES = 1_000;
 const failures = new Map<string, { error: PictureError; until: number }>();
 
-/** What an attempt is told by; with another file under the same name it is another one. */
+/** The key of an attempt: the task, and when its file was changed. */
 function attemptOf(task: PictureTask) {
   const changed = "file" in task ? statSync(task.file, { throwIfNoEntry: false })?.mtimeMs : 0;
   return `${changed} ${JSON.stringify(task)}`;
@@ -19,7 +19,7 @@ export function recentFailure(task: PictureTask) {
   return failure && failure.until > Date.now() ? failure.error : null;
 }
 
-/** That a task was refused is kept for a while, with the reason, which is given back. */
+/** Remembers for a while that a task was refused; returns the reason. */
 export function recordFailure(task: PictureTask, error: PictureError) {
   const [oldest] = failures.keys();
   if (failures.size >= MAX_FAILURES && oldest !== undefined) failures.delete(oldest);

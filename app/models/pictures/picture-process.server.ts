@@ -19,15 +19,14 @@ import {
 const IDLE_MS = 15_000;
 /** The slowest known picture, 100 million pixels of HEIC, takes 30 s on a small machine. */
 const TASK_MS = 120_000;
-/** Names the typefaces that pictures are lettered in: the machine's own may be none. */
+/** The Fontconfig file of the typefaces for pictures: the machine may have none. */
 const TYPEFACES = "app/picture-process/typefaces/fonts.conf";
 let child: ChildProcess | null = null;
 let idleTimer: NodeJS.Timeout | undefined;
 
 /**
- * Has the picture process do a task; starts it where it is not running. Throws `PictureError` for a picture
- * that is refused, one at which the process itself failed or took too long among them; `PicturesBusyError` where too
- * many tasks of its urgency wait.
+ * Runs a task in the picture process, which is started if needed. Throws `PictureError` for a picture that is refused,
+ * also where the process crashed or took too long; `PicturesBusyError` where too many tasks of this urgency wait.
  */
 export async function askPictureProcess<Task extends PictureTask>(task: Task, urgency: Urgency) {
   const failure = recentFailure(task);
@@ -46,7 +45,7 @@ function startNext() {
     const process = child;
     process.ref();
     process.channel?.ref();
-    // One that could not be started says so in a moment, and has no channel.
+    // A process that could not be started has no channel; its `error` event follows.
     if (!process.connected) continue;
     process.send({ id, task } satisfies TaskMessage, (error) => {
       if (error) fail(job, error.message);
@@ -54,7 +53,7 @@ function startNext() {
   }
 }
 
-/** Ends the process at a task that takes too long, which is not tried a second time. */
+/** Kills the process at a task that takes too long; that task is not tried again. */
 function endOverdue(job: PictureJob) {
   job.isSuspect = true;
   child?.kill("SIGKILL");
@@ -72,15 +71,15 @@ function startChild() {
   started.once("exit", () => handleEnd(started, retryOrRefuse));
   started.on("error", (error) => {
     logError("pictures", error);
-    // It could not be started, for lack of memory or of files: no exit follows, and the next task starts another.
+    // The process could not be started, for lack of memory or files. No `exit` follows; the next task starts another.
     if (started.pid === undefined) handleEnd(started, (job) => fail(job, error.message));
   });
   return started;
 }
 
-/** Does with each task that an ended process was at what is to be done, and goes on. */
+/** Calls `handle` with each running task of a process that ended, then goes on with the queue. */
 function handleEnd(ended: ChildProcess, handle: (job: PictureJob) => void) {
-  // One that was ended had no work left: what runs by now is its successor's.
+  // A process that we ended ourselves was idle: the running tasks are its successor's.
   if (child !== ended) return;
   child = null;
   for (const job of [...running.values()]) handle(job);
@@ -92,7 +91,7 @@ function fail({ id }: PictureJob, message: string) {
   settle({ id, ok: false, problem: null, message });
 }
 
-/** Whatever the process was at is lost, and may be the reason why it ended: if it ends at the same task alone, it is. */
+/** The process died, perhaps of this task: it is tried once more, alone. If the process dies again, it is refused. */
 function retryOrRefuse(job: PictureJob) {
   clearTimeout(job.timer);
   if (job.isSuspect) {
@@ -115,7 +114,7 @@ function settle(answer: AnswerMessage) {
   if (running.size === 0) rest();
 }
 
-/** Without work it keeps neither this process alive nor its own memory for long. */
+/** An idle process must not keep this one alive; after `IDLE_MS` it is ended. */
 function rest() {
   child?.unref();
   child?.channel?.unref();
@@ -131,7 +130,7 @@ function endPictureProcess() {
   if (ending?.connected) ending.disconnect();
 }
 
-/** Ends the process with all that it is at, for good: resolves when it writes nothing any more. */
+/** Kills the process and its tasks for good; resolves when it has exited and can write nothing more. */
 export async function stopPictureProcess() {
   const stopping = child;
   child = null;

@@ -19,13 +19,13 @@ type Variant = { id: string; width: number; format: PictureFormat };
 /** Wide enough for a phone until the others are there. */
 const FIRST_PX = 768;
 
-/** A variant's bytes, or those of another one of its picture while it is being made. */
+/** A variant's bytes, or those of a stopgap while it is being made. */
 type Served = { bytes: Buffer; format: PictureFormat; isStopgap: boolean };
 
 /**
- * A variant by its file name. One that is missing is begun, and what is ready of its picture served
- * meanwhile; only where nothing is, it is awaited. `null` when no picture has it, or its original is missing
- * or broken. Throws `PicturesBusyError` where nothing is ready and it takes too long.
+ * A variant by its file name. One that is missing is begun, and the nearest variant that is ready is served meanwhile;
+ * without any, it is awaited. `null` when the picture has no such variant, or its original is missing or broken. Throws
+ * `PicturesBusyError` when nothing is ready and it takes too long.
  */
 export async function serveVariant(name: string): Promise<Served | null> {
   const variant = parseVariantName(name);
@@ -43,12 +43,12 @@ export async function serveVariant(name: string): Promise<Served | null> {
   return { bytes: await readFile(fileOf(variant)), format: variant.format, isStopgap: false };
 }
 
-/** Each picture has some widths and formats, and nothing else is made of it. */
+/** Whether it is one of the widths and formats that are made of the picture. */
 function isOf({ width, format }: Variant, size: PictureSize) {
   return widthsOf(size.width).includes(width) && formatsOf(size).includes(format);
 }
 
-/** The next who asks has it begun. */
+/** Being busy is no error: the next request begins the variant. */
 function logUnlessBusy(error: unknown) {
   if (!(error instanceof PicturesBusyError)) logError("pictures", error);
 }
@@ -64,13 +64,13 @@ function fileOf({ id, width, format }: Variant) {
   return join(mediaFolder, variantName(id, width, format));
 }
 
-/** Makes a variant; says whether it is there then. */
+/** Makes a variant; returns whether it exists then. */
 async function makeVariant(variant: Variant, urgency: Urgency) {
   const { id, width, format } = variant;
   const to = fileOf(variant);
   const size = findSize(id);
   const file = originalFile(id);
-  // The bin keeps the original of what was deleted.
+  // A file alone does not count: the bin keeps the originals of deleted pictures.
   const isDeleted = () => !findSize(id) || !hasContent(file);
   if (!size || isDeleted()) return false;
   const task = {
@@ -95,7 +95,7 @@ async function makeVariant(variant: Variant, urgency: Urgency) {
   }
 }
 
-/** Whoever can show a format can show those after it as well. */
+/** A browser that shows a format also shows those after it. */
 const OLDER: Record<PictureFormat, PictureFormat[]> = {
   avif: ["avif", "webp", "jpg"],
   webp: ["webp", "jpg"],
@@ -121,8 +121,8 @@ export function makeFirstVariant(picture: { id: string; width: number }) {
 const oneByOne = semaphore(1);
 
 /**
- * Makes the missing variants of a picture, so that few visitors meet a stopgap. It rests as long as it works:
- * visitors come first on a small machine.
+ * Makes the missing variants of a picture, so that few visitors get a stopgap. It pauses as long as it works: visitors
+ * come first on a small machine.
  */
 export async function makeVariants({ id, ...size }: PictureSize & { id: string }) {
   for (const width of widthsOf(size.width)) {
@@ -137,7 +137,7 @@ export async function makeVariants({ id, ...size }: PictureSize & { id: string }
   }
 }
 
-/** The same for all pictures; whoever asks for a page meanwhile is answered between two of them. */
+/** The same for all pictures; page requests are answered in between. */
 export async function makeMissingVariants() {
   const { id, width, height } = pictures;
   const isThere = isNull(pictures.deletedAt);

@@ -29,7 +29,7 @@ export function pageOfPostCards(query: ListQuery, page: number) {
 export type PostCard = NonNullable<ReturnType<typeof pageOfPostCards>>["items"][number];
 
 /**
- * One page of all posts for the admin area, each with its status: drafts first, then what is scheduled, then what is out;
+ * One page of all posts for the admin area, each with its status: drafts first, then scheduled ones, then live ones;
  * newest first in each.
  */
 export function pageOfAdminPosts(query: ListQuery, page: number) {
@@ -42,7 +42,7 @@ export function pageOfAdminPosts(query: ListQuery, page: number) {
   });
 }
 
-/** Where the post with this id stands; `null` when there is none. */
+/** The status of the post with this id; `null` when there is none. */
 export function findPostStatus(id: string) {
   const isAsked = and(postsSeenBy("owner"), eq(blogPosts.id, id));
   const found = db.select({ status: postStatus }).from(blogPosts).where(isAsked).get();

@@ -18,7 +18,7 @@ import { wordOrFirst, words } from "~/words";
 export const newPostInput = z.object({
   title: requiredText("Title"),
   content: text("Content", LIMITS.content).nullish(),
-  /** The id of a destination: it comes out once she has left that place, at the latest on its date. */
+  /** A destination's id: the post is published once she has left that place, at the latest on its date. */
   publishWhenLeft: oneLine("Publish when I have left").nullish(),
   /** Absent or null: a draft. In the future: scheduled. */
   publishedAt: instantText("Published at").nullish(),
@@ -51,7 +51,7 @@ export const CLEARED = {
 /** A change to a post: absent fields stay as they are. */
 export const postInput = newPostInput.partial().extend({ version });
 
-/** What is written of a post and not published: as a change, but that the title may still be empty. */
+/** The draft of a post: like a change, but the title may be empty. */
 export const postDraftInput = newPostInput
   .partial()
   .extend({ title: oneLine("Title").nullish(), version });

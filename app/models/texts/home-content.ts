@@ -95,7 +95,7 @@ const SPECIFIED = {
   footerProgressText: "Journey progress",
 };
 
-/** What the texts are on the owner's own site until she writes them; figures that are 0 stand nowhere. */
+/** The default texts on the owner's own site; figures of 0 are not shown. */
 function ownDefaults(): typeof SPECIFIED {
   const { siteName } = site();
   return {

@@ -26,7 +26,7 @@ export function language() {
   });
 }
 
-/** Whether each part of a tag has a name: a form that is right may still be no language, such as 'xx-YY'. */
+/** Whether each part of a tag has a name: a well-formed tag such as 'xx-YY' may be no language. */
 function isKnown({ language, script, region }: Intl.Locale) {
   const isNamed = (type: Intl.DisplayNamesType, code?: string) =>
     code === undefined ||
@@ -49,7 +49,7 @@ export function currency() {
     .refine((code) => code === "" || currencies.has(code), message);
 }
 
-/** Words of a list that the owner's own site need not have. */
+/** Words of a list; on the owner's own site it may be empty. */
 export function wordsIfAny(label: string) {
   return words(label, () => (isOwn() ? 0 : 1));
 }
@@ -73,12 +73,12 @@ export function line(label: string, max: number = LIMITS.word) {
   return requiredText(label, max).overwrite(inOneLine).nullish();
 }
 
-/** The same where the owner's own site may say nothing. */
+/** The same, but it may be empty. */
 export function lineIfAny(label: string, max: number = LIMITS.word) {
   return text(label, max).overwrite(inOneLine).nullish();
 }
 
-/** A colour that can be read on the theme's grounds; a refusal names the nearest that can. */
+/** A colour that is readable on the theme's backgrounds; the error names the nearest one that is. */
 export function colour(label: string, grounds: Palette) {
   const message = `${label} must be a colour in the form #ad4e08.`;
   return entered(message)

@@ -12,10 +12,10 @@ export type ListPage<Item> = { items: Item[]; total: number; page: number; pages
 
 type Source<Item> = { count: () => number; read: (limit: number, offset: number) => Item[] };
 
-/** This page of a list of which each page has `size` items; `null` beyond the last. An empty list has one page. */
+/** A page of a list with `size` items on each page; `null` beyond the last. An empty list has one page. */
 export function pageOf<Item>(page: number, size: number, { count, read }: Source<Item>) {
   const first = page === 1 ? read(size, 0) : null;
-  // A first page that has room left is the only one, and tells how many there are.
+  // A first page that is not full is the only page, so no count is needed.
   const total = first && first.length < size ? first.length : count();
   const pages = Math.max(1, Math.ceil(total / size));
   if (page > pages) return null;

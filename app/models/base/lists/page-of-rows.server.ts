@@ -12,7 +12,7 @@ type Source<Columns> = {
   order: (SQLiteColumn | SQL)[];
 };
 
-/** This page of the rows that are meant, of which each page has `size`; `null` beyond the last. */
+/** A page of the matching rows, `size` on each; `null` beyond the last. */
 export function pageOfRows<Columns extends SelectedFields>(
   page: number,
   size: number,

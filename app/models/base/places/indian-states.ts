@@ -1,4 +1,4 @@
-/** The states and union territories, as the last part of a place's name may say where it lies. */
+/** The states and union territories of India, which the last part of a place's name may be. */
 export const indianStates = [
   "Andaman and Nicobar Islands",
   "Andhra Pradesh",

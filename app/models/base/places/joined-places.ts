@@ -9,7 +9,7 @@ import {
   stateNamed,
 } from "./known-place";
 
-/** Every place once, in the order of the road, then the destinations that no pin stands for. */
+/** Every place once: those with a pin in the order of the road, then the destinations without a pin. */
 export function knownPlaces(pins: KnownPin[], destinations: KnownDestination[]): KnownPlace[] {
   const destinationFor = destinationFinder(destinations, HERE_KM);
   const destinationAround = destinationFinder(destinations);

@@ -11,8 +11,8 @@ import { destinationsSeenBy } from "./positions.server";
 import { plannedAfter, planOf, type RoadPin, reachedOrder } from "./road";
 
 /**
- * The pins as the road goes, for the owner those that readers do not see too, with their place in that order; as the moves
- * have left them that `told` may know of. A pin that another hidden move has made is not there yet.
+ * The pins in the order of the road, hidden ones only for the owner. They are as the moves have left them that `told`
+ * may know of; pins made by other hidden moves are left out.
  */
 export function listRoadPins(audience: Audience = "owner", told = audience): RoadPin[] {
   const hidden = listHiddenMoves();
@@ -44,7 +44,7 @@ function listPinRows(audience: Audience) {
     .all();
 }
 
-/** The road that each hidden move finds, in their order; the last entry is the road after all of them. */
+/** The road before each hidden move, in their order; the last entry is the road after all of them. */
 export function roadsAlong(hidden: Move[]) {
   const rows = listPinRows("owner");
   return [...hidden, null].map((_, count) => roadAfter(rows, hidden.slice(0, count), hidden));
@@ -61,12 +61,12 @@ function roadAfter(rows: ReturnType<typeof listPinRows>, told: Move[], hidden: M
     });
 }
 
-/** So many of the places ahead are next on the road. */
+/** How many of the places ahead count as next. */
 const NEXT = 3;
 
 /**
- * Those places as a form offers them, in the order of the road; a planned one and the current one say so, and a planned
- * one has the words of its plan.
+ * The known places as choices of a form, in the order of the road. The label says of a pin that it is planned or
+ * current; `plan` has the words of a planned one.
  */
 export function listPlaceChoices() {
   const road = listRoadPins();
@@ -80,10 +80,10 @@ export function listPlaceChoices() {
   });
 }
 
-/** Stands first where she is at none of them: a form that is sent with it is refused in words. */
+/** The first choice when she is at none of the places; the form refuses it with a message. */
 const NO_PLACE_YET = { value: "none", label: "Choose a place", short: "…" };
 
-/** The places that a letter can wait for until she has left them, where she is first; `short` is the name alone. */
+/** The places that a letter can wait for her to leave, her current one first; `short` is the part before a comma. */
 export function listPlacesToLeave() {
   const places = listKnownPlaces().filter(({ destinationId }) => destinationId !== null);
   const here = places.filter(({ pin }) => pin?.pinType === "current");
@@ -97,14 +97,14 @@ export function listPlacesToLeave() {
 }
 
 /**
- * The places that the owner has written down, in the order of the road, as far as the audience may know of them; as the
- * moves have left them that `told` may know of.
+ * The known places in the order of the road, as far as the audience may see them. They are as the moves have left them
+ * that `told` may know of.
  */
 export function listKnownPlaces(audience: Audience = "owner", told = audience) {
   return placesAlong(listRoadPins(audience, told), audience);
 }
 
-/** The places of a road, and the destinations that no pin of it stands for. */
+/** The places of a road, then the destinations without a pin on it. */
 export function placesAlong(road: RoadPin[], audience: Audience = "owner") {
   const { id, name, description, state, latitude, longitude, createdAt } = destinations;
   const listed = db

@@ -6,13 +6,13 @@ import { indianStates } from "./indian-states";
 /** The places that the site knows, put together from pins and destinations, and found by name or position. */
 
 const DESTINATION_KM = 25;
-/** More than that in degrees of latitude, of which one is 111 km. */
+/** A little more than that in degrees of latitude (one is 111 km). */
 const DESTINATION_DEGREES = DESTINATION_KM / 110;
 
-/** A place within this distance is one that a picture was taken at. */
+/** A picture taken within this distance of a place was taken there. */
 export const NEAR_KM = 25;
 
-/** Where she is: what is known of a place is told of a position within this distance, and no farther. */
+/** A position within this distance of a known place is at that place. */
 export const HERE_KM = 10;
 
 type NamedPosition = { name: string; coordinates: Coordinates };
@@ -22,8 +22,8 @@ export type DestinationFinder<Known> = (
 ) => Known | undefined;
 
 /**
- * Finds for a pin the destination named as its city, or as the pin itself where it has none, else the nearest one within
- * so many kilometres. What is looked through for each is only what lies at its latitude.
+ * Returns a function that finds a pin's destination: the one named like its city (like the pin itself if it has none),
+ * else the nearest within `withinKm`. It compares only destinations near the pin's latitude.
  */
 export function destinationFinder<Known extends NamedPosition>(
   destinations: Known[],
@@ -47,7 +47,7 @@ export function destinationFinder<Known extends NamedPosition>(
   };
 }
 
-/** How many of these, sorted from south to north, lie south of a latitude, by halving. */
+/** Binary search: how many of the places, sorted from south to north, lie south of a latitude. */
 function countSouthOf(northwards: NamedPosition[], latitude: number) {
   let [from, to] = [0, northwards.length];
   while (from < to) {
@@ -86,10 +86,10 @@ export type KnownPin = {
 export type KnownDestination = NamedPosition & { id: string; description: string; state: string };
 
 export type KnownPlace = {
-  /** Names it in a form: its destination, else its pin. */
+  /** Its value in a form: the destination's, else the pin's. */
   key: string;
   name: string;
-  /** All that it is called, the name first. */
+  /** All its names, `name` first. */
   names: string[];
   description: string;
   /** The state that it lies in; empty when nothing says so. */

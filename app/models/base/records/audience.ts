@@ -1,5 +1,5 @@
 /**
- * For whom something is read: the public sees what is live and visible, the owner everything. Every verb that
- * reads what can be hidden either asks for it, without a default, or reads for the public alone.
+ * For whom something is read: the public sees what is live and visible, the owner everything. A function that reads
+ * what can be hidden takes the audience as an argument, or reads for the public only.
  */
 export type Audience = "public" | "owner";

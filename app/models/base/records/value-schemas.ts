@@ -7,10 +7,10 @@ import { LIMITS } from "./limits";
 
 /** The schemas of single values, of which every input schema is made: messages are said here once. */
 
-// Faster parsing by code that it writes is nothing that a page of this site may do.
+// Zod's faster parsing generates code, which the pages of this site forbid.
 if (globalThis.document) z.config({ jitless: true });
 
-/** Put into words when it is said: writing numbers takes its time, and there are many limits. */
+/** The message is built only when it is needed: formatting numbers is slow, and there are many limits. */
 export function tooLong(label: string, max: number) {
   return {
     error: () => `${label} is too long: at most ${grouped(max)} characters.`,
@@ -18,14 +18,14 @@ export function tooLong(label: string, max: number) {
 }
 
 /**
- * Line ends as one character, as no browser sends them but everybody counts them; no NUL, which no screen can show; and
- * no half of a surrogate pair, which JSON can hold and no address can.
+ * Browsers send a line end as two characters: it becomes one, as people count it. NUL is removed, for no screen shows
+ * it. Half a surrogate pair is replaced: JSON can hold it, but no address can.
  */
 function plain(value: string) {
   return value.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\0", "");
 }
 
-/** What every text goes through as it comes in, whatever it is then. */
+/** The base of every text schema: cleans up the text first. */
 export function entered(error: Parameters<typeof z.string>[0]) {
   return z.string(error).overwrite(plain);
 }
@@ -40,10 +40,10 @@ export function oneLine(label: string, max: number = LIMITS.title) {
   return text(label, max).overwrite(trimmed);
 }
 
-/** A sign that can be seen. */
+/** A visible character. */
 const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}]/u;
 
-/** Trimmed text in which something is to be seen. */
+/** Trimmed text with at least one visible character. */
 export function requiredText(label: string, max: number = LIMITS.title) {
   return entered({
     error: (issue) => (issue.input == null ? `${label} is required` : `${label} must be text.`),
@@ -60,7 +60,7 @@ export function oneOfThe<const Values extends readonly [string, ...string[]]>(
   return z.enum(values, `${label} must be one of: ${values.join(", ")}.`);
 }
 
-/** A word of a list that the owner edits; as long as the list is empty, any word does. */
+/** A word from a list that the owner edits; any word while the list is empty. */
 export function oneOfOwn(label: string, words: () => readonly string[]) {
   return oneLine(label, LIMITS.word).refine(
     (value) => words().length === 0 || words().includes(value),
@@ -93,7 +93,7 @@ export function list(label: string) {
     .transform((entries) => eachOnce(entries.map(trimmed).filter(Boolean)));
 }
 
-/** Reads a text as `parse` does; where that finds nothing, the message says how it is to be written. */
+/** Makes a transform of `parse`; where that returns `null`, `message` is the error. */
 function readAs<Value>(parse: (text: string) => Value | null, message: string) {
   return (text: string, context: z.RefinementCtx) => {
     const parsed = parse(text);
@@ -114,7 +114,7 @@ export function day(label: string) {
   return z.string(`${label} must be a date.`).transform(readDay(label));
 }
 
-/** The same of a field that the owner's own site shows empty while no day is known. */
+/** The same, but an empty text becomes `null`: on the owner's own site the day may be unknown. */
 export function dayIfAny(label: string) {
   const read = readDay(label);
   return z

@@ -12,7 +12,7 @@ import type { ChoiceQuery } from "./picture-choice";
 import { placeFinder } from "./picture-place.server";
 import { pictureSearch } from "./picture-search.server";
 
-/** Whole rows of two, three, four and six. */
+/** Divisible by two, three, four and six, so that every row is full. */
 const CHOICE_PICTURES = 24;
 
 const columns = {
@@ -43,7 +43,7 @@ function readPhotographs() {
 
 type Photograph = ReturnType<typeof readPhotographs>[number];
 
-/** The known place near a position, looked for once in each square kilometre: photographs come in heaps. */
+/** Finds the known place near a position, once for each square kilometre: photographs come in clusters. */
 function placeInCell() {
   const findPlace = placeFinder();
   const found = new Map<string, ReturnType<typeof findPlace>>();
@@ -94,7 +94,7 @@ function matching({ q, day, place }: ChoiceQuery) {
 
 type Option = { value: string; label: string };
 
-/** What the photographs have in common, each with how many have it. */
+/** The options that the photographs have, each with how many have it. */
 function counts(all: Photograph[], optionOf: (photograph: Photograph) => Option | null | "") {
   const found = new Map<string, Option & { count: number }>();
   for (const photograph of all) {
@@ -106,7 +106,7 @@ function counts(all: Photograph[], optionOf: (photograph: Photograph) => Option 
   return [...found.values()];
 }
 
-/** What the page that chooses may know of a photograph, as `/api/media` names it. */
+/** The fields of a photograph that the chooser gets, named as in `/api/media`. */
 function view({ fileName, takenOffset: _offset, near, ...photograph }: Photograph) {
   const { alt, title, takenAt } = photograph;
   return {

@@ -31,7 +31,7 @@ async function findAutomaticFocus(id: string): Promise<Focus | null> {
   }
 }
 
-/** The same change; where it clears the focus, the picture gets its automatic one again. */
+/** The change; where it clears the focus, it has the picture's automatic focus instead. */
 export async function withAutomaticFocus(id: string, change: PictureChange) {
   if (change.focusX !== null && change.focusY !== null) return change;
   const found = await findAutomaticFocus(id);

@@ -19,26 +19,26 @@ import { updatePicture } from "./picture-library.server";
 
 type Known = {
   alt?: string;
-  /** What must stay in sight; else it is where the eye goes first, as far as a program can tell. */
+  /** The point that must stay in sight; by default the automatic focus. */
   focus?: Focus;
   /** The name that it had on the owner's device. */
   fileName?: string;
   /** The site drew it itself; see `isDrawn` in the table. */
   isDrawn?: boolean;
-  /** What else is said of it, where it was not in the library before: written with its record. */
+  /** Written with the record, if the picture is new in the library. */
   described?: PictureChange;
 };
 
 type Taken = PictureSize & { id: string; isNew: boolean };
 
 /**
- * Takes a file in as a picture of the site. What it is, its bytes decide; the original stays private. The
- * same bytes give the same picture. The file may be removed afterwards. Throws `PictureError`.
+ * Imports a file as a picture of the site. Its bytes decide what it is; the original stays private. The same bytes give
+ * the same picture. The file may be removed afterwards. Throws `PictureError`.
  */
 export async function importPicture(file: string, known: Known = {}): Promise<Taken> {
   const { sha256, bytes } = await hashFile(file);
   if (bytes > MAX_PICTURE_BYTES) throw new PictureError("bytes");
-  // The bytes' own hash, so that what is there once is not there twice.
+  // The id is the hash of the bytes, so that no picture is stored twice.
   const id = sha256.slice(0, 16);
   const original = originalFile(id);
   const before = findSize(id);
@@ -57,17 +57,17 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   );
   await keep(file, original);
   const values = { id, ...columnsOf(measured, known) };
-  // The bin may have its record, and no file any more.
+  // The record may be in the bin, without a file.
   const insert = () =>
     restorePicture(id) !== null ||
     db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
   const isNew = write(id, known, insert);
-  // Deleted for good at this very moment, it took the file along that was there already.
+  // If the picture was deleted for good meanwhile, that removed the original.
   if (!hasContent(original)) await keep(file, original);
   return { id, width: measured.width, height: measured.height, isNew };
 }
 
-/** What the library has of a picture: what was measured, and what is known of it besides. */
+/** The columns of a picture: what was measured, and what the caller knows of it. */
 function columnsOf(
   { eyeCatcher, capture, ...measured }: Measured,
   { focus = eyeCatcher, alt = "", fileName = "", isDrawn = false }: Known,
@@ -88,7 +88,7 @@ function columnsOf(
   };
 }
 
-/** No page shows a picture that is new, unless one has waited for it since it was deleted; that no trigger can see. */
+/** No page shows a new picture, unless one still named it after it was deleted. No trigger can see that. */
 function write<Result>(id: string, { described }: Known, work: () => Result) {
   return transact(() => {
     const result = work();
@@ -98,7 +98,7 @@ function write<Result>(id: string, { described }: Known, work: () => Result) {
   });
 }
 
-/** The same for a picture that the owner sends and readers may see next: some variant of it is there at once. */
+/** The same for a picture that readers may see next: its first variant is made at once. */
 export async function importForReaders(file: string, known: Known) {
   const taken = await importPicture(file, known);
   if (taken.isNew) {
@@ -108,7 +108,7 @@ export async function importForReaders(file: string, known: Known) {
   return taken;
 }
 
-/** Gives the file its place among the originals, so that a power cut after the answer takes nothing. */
+/** Stores the file among the originals, synced to the disk, so that a power cut afterwards loses nothing. */
 async function keep(file: string, original: string) {
   await mkdir(originalsFolder, { recursive: true });
   await sync(file);

@@ -50,7 +50,7 @@ export type LibraryPicture = ReturnType<typeof inLibrary>[number];
 function isAsked({ ids, undescribed, unused }: LibraryQuery) {
   return and(
     isNull(pictures.deletedAt),
-    // Asked for by its id, a drawn map is found as well: it has a page like any picture.
+    // Drawn maps are found by their id only: each has a page like any picture.
     ids ? among(pictures.id, ids) : eq(pictures.isDrawn, false),
     undescribed ? eq(pictures.alt, "") : undefined,
     unused ? isUnused : undefined,
@@ -73,7 +73,7 @@ export type LibraryQuery = {
   q?: string;
   unused?: boolean;
   undescribed?: boolean;
-  /** No others than these. */
+  /** Only these. */
   ids?: string[];
 };
 
@@ -82,7 +82,7 @@ export function listPictures(query: LibraryQuery = {}) {
   return inLibrary(read(query).filter(pictureSearch(query.q)));
 }
 
-/** The same as a list that is read in parts. */
+/** The same as a keyset list. */
 export function pictureList(query: LibraryQuery): KeysetList<LibraryPicture> {
   const all = keysetList<ReturnType<typeof read>[number]>({
     columns,
@@ -108,7 +108,7 @@ function asked(query: LibraryQuery) {
   };
 }
 
-/** What a search finds is told by the names of places near to a picture, which no column has. */
+/** A search also matches the names of nearby places, which no column has: it filters in memory. */
 function searched(query: LibraryQuery) {
   const found = read(query).filter(pictureSearch(query.q));
   return {

@@ -8,7 +8,7 @@ import { formatDay } from "~/utils/words/dates";
 
 type Searched = Taken & Record<"alt" | "title" | "fileName", string> & { coordinates: Coordinates };
 
-/** Says of a picture whether a search for `q` finds it: by what is said of it, its day, or the places near to it. */
+/** Returns a function that says whether a search for `q` finds a picture: by its words, its day or nearby places. */
 export function pictureSearch(q = "") {
   const places = q === "" ? [] : listKnownPlaces();
   return (picture: Searched) => q === "" || containsText(q, searchedWords(picture, places));

@@ -9,7 +9,7 @@ import { type DraftValues, isSame, saysNothing } from "./draft-comparison";
 import { draftedKinds } from "./draft-kinds.server";
 import { firstWords } from "./first-words.server";
 
-/** What was typed last of a record: its draft, or, with the id `null`, the record itself. */
+/** The latest state of a record: its draft or, with the id `null`, the record itself. */
 export type Draft = DraftState & { savedAt: Date; values: DraftValues };
 
 const columns = pick(drafts, "id", "values", "baseVersion", "version", "writer", "savedAt");
@@ -18,13 +18,13 @@ function isOf({ kind, recordId }: DraftKey) {
   return and(eq(drafts.kind, kind), eq(drafts.recordId, recordId), isNull(drafts.deletedAt));
 }
 
-/** The draft of this record, or of one that there is not yet; `null` when nothing is kept. */
+/** The draft of this record, which need not be saved yet; `null` if there is none. */
 export function findDraft(key: DraftKey): Draft | null {
   const row = db.select(columns).from(drafts).where(isOf(key)).get();
   return row ? { ...row, values: JSON.parse(row.values) as DraftValues } : null;
 }
 
-/** The draft, or else the record as a draft of it would begin; `null` when there is neither. */
+/** The draft, else the record in the form of a draft; `null` when there is neither. */
 export function findStanding(key: DraftKey): Draft | null {
   const draft = findDraft(key);
   if (draft) return draft;
@@ -35,19 +35,19 @@ export function findStanding(key: DraftKey): Draft | null {
   return { id: null, values, baseVersion: version, version, savedAt, writer: "" };
 }
 
-/** What a writer knew of the draft before it was saved. What is `undefined` is not asked for: the last save wins. */
+/** What a writer last knew of the draft. Fields that are `undefined` are not checked: the last save wins. */
 export type Seen = {
   /** `null` for none. */
   draftId?: string | null;
   /** Of the draft, or else of the record. */
   version?: number | null;
-  /** The page that writes: what it saved itself is never news to it, though the answer was lost. */
+  /** The page that writes. Its own save is never a conflict, even if the answer to it was lost. */
   writer?: string;
 };
 
 /**
- * Keeps what is typed beside the record, which stays as it is; a field that is absent stays as it was. A version of 0
- * may begin the draft of a record that there is not yet. Once the record says all this itself nothing is kept.
+ * Saves what is typed beside the record, which stays as it is; absent fields stay as they were. Version 0 may begin the
+ * draft of a new record. A draft that equals its record, or is blank, is deleted.
  */
 export function saveDraft(key: DraftKey, entered: DraftValues, seen: Seen): Saved<Draft> {
   return transact((): Saved<Draft> => {
@@ -102,13 +102,13 @@ export function deleteDraft(key: DraftKey) {
   return db.delete(drafts).where(isOf(key)).run().changes > 0;
 }
 
-/** The draft, if it was kept elsewhere since the writer looked; else `null`. */
+/** The draft, if someone else saved it since the writer looked; else `null`. */
 export function findNewerDraft(key: DraftKey, seen: Seen) {
   const draft = findDraft(key);
   return draft && isNews(draft, seen) ? draft : null;
 }
 
-/** Forgets the drafts of records that there never were, of which nothing was entered; how many. */
+/** Deletes the blank drafts of records that were never saved; returns how many. */
 export function sweepEmptyDrafts() {
   const { kind, recordId, values } = drafts;
   const unsaved = db
@@ -140,7 +140,7 @@ export function listDrafts(kind: DraftKind) {
     .map(({ values, ...draft }) => ({ ...draft, firstWords: firstWords(JSON.parse(values)) }));
 }
 
-/** The fields that the kind's form has, of its record. */
+/** The record's fields that the kind's form has. */
 export function fieldsOf(kind: DraftKind, record: object) {
   const names = Object.keys(draftedKinds[kind].input.shape);
   return asJson(
@@ -152,7 +152,7 @@ function asJson(values: object) {
   return JSON.parse(JSON.stringify(values)) as DraftValues;
 }
 
-/** Whether the record says all that the draft does. */
+/** Whether the draft equals the record. */
 function saysRecord({ kind, recordId }: DraftKey, values: DraftValues) {
   const record = draftedKinds[kind].find(recordId);
   return record !== null && isSame(values, fieldsOf(kind, record));

@@ -9,13 +9,13 @@ import { contactAnswers, contactMessages } from "~db/schema/messages";
 import { messageColumns, messagesContaining } from "./contact.server";
 import { contactMessageId } from "./contact-mails";
 
-/** A message with what the owner made of it. */
+/** A message with its state in the inbox. */
 const adminColumns = {
   ...messageColumns,
   ...pick(contactMessages, "answeredAt", "archivedAt", "isPerhapsMachine"),
 };
 
-/** Of the same address, at most so many earlier messages are listed. */
+/** At most this many earlier messages of the same address are listed. */
 const EARLIER = 20;
 
 /**
@@ -65,7 +65,7 @@ function changeMessage(id: string, change: Change) {
   return changes > 0;
 }
 
-/** Makes a message new again; says whether there was one, as the following do. */
+/** Marks a message as unread. Like the next functions it returns whether the message exists. */
 export function markMessageUnread(id: string) {
   return changeMessage(id, { isRead: false });
 }
@@ -79,8 +79,8 @@ export function unarchiveMessage(id: string) {
 }
 
 /**
- * Deletes a message for good, with the answers and with what is known of their mails; an answer that still waits to
- * be sent goes out.
+ * Deletes a message for good, with its answers and what is known of their mails. An answer that still waits to be sent
+ * goes out.
  */
 export function deleteMessage(id: string) {
   return transact(() => {

@@ -5,10 +5,10 @@ import { trimmed } from "~/utils/words/trimmed";
 import { type Standing, statusReader } from "./import-status";
 import type { BadLine } from "./subscriber-intake";
 
-/** What a list of addresses holds: each one once, in small letters. */
+/** The addresses of a list, each once and in lower case. */
 export type ImportList = {
   emails: string[];
-  /** Those that the list itself says are not to be written to any more. */
+  /** Addresses that, by the list itself, no longer get mail. */
   gone: { email: string; how: "left" | "stopped" }[];
   /** How many never confirmed, and are left out. */
   unconfirmed: number;
@@ -21,7 +21,7 @@ type Row = { line: number; cells: string[] };
 const DELIMITERS = [",", ";", "\t", "|"];
 const DELIMITER_LINE = /^sep=(.)(?:\n|$)/i;
 const MAX_SHOWN = 80;
-/** Address books have some dozens. */
+/** Address books have a few dozen columns. */
 const MAX_COLUMNS = 200;
 const address = email();
 
@@ -39,14 +39,14 @@ export async function readImport(source: string): Promise<ImportList> {
 
 type ListedAddress = { line: number; text: string; standing: Standing | { unknown: string } };
 
-/** One address of each row: of its first column of addresses in which one stands. */
+/** One address of each row: from the main column, else from the first other column that has one. */
 function readTable(allHeaders: string[], rows: Row[]): ListedAddress[] {
   const headers = allHeaders.slice(0, MAX_COLUMNS);
   const counts = headers.map(
     (_, column) => rows.filter(({ cells }) => (cells[column] ?? "").includes("@")).length,
   );
   const columns = counts.flatMap((count, column) => (count > 0 ? column : []));
-  // The first of several addresses of a person, and no column of notes.
+  // The first address column with at least half as many `@` as the fullest: not a column of notes.
   const main = counts.findIndex((count) => count > 0 && 2 * count >= Math.max(...counts));
   const readStatus = statusReader(headers, rows);
   return rows.map(({ line, cells }) => {
@@ -56,7 +56,7 @@ function readTable(allHeaders: string[], rows: Row[]): ListedAddress[] {
   });
 }
 
-/** Every address of lines without headers; where none stands the whole line is told, and of several each one that fails. */
+/** Every address of lines without headers. A line without any is reported whole; of several, each that fails. */
 function readLines(rows: Row[]): ListedAddress[] {
   return rows.flatMap(({ line, cells }) => {
     const entries = cells.filter((cell) => cell.trim()).flatMap(addressesIn);
@@ -71,7 +71,7 @@ function readLines(rows: Row[]): ListedAddress[] {
 function addressesIn(cell: string): string[] {
   const text = plainCell(trimmed(cell));
   const [, name = "", bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];
-  // A name may be an address itself, but ends before a comma.
+  // The name may be an address itself; an address with a separator after it is another entry.
   if (bracketed !== undefined && !/@.*[,;|\t]/.test(name)) return [bracketed.trim()];
   if (text.split("@").length <= 2) return [text.replace(/^mailto:/i, "")];
   const pieces = text.split(/[\s,;|]+/).map((piece) => piece.replace(/^<|>$/g, ""));
@@ -105,7 +105,7 @@ function listOf(found: ListedAddress[]): ImportList {
   };
 }
 
-/** Of an address that a list has twice: who left once has left, who confirmed once has confirmed. */
+/** An address that is listed twice has the heavier state: whoever left has left, whoever confirmed has confirmed. */
 const WEIGHT: Record<Standing, number> = { unconfirmed: 0, active: 1, left: 2, stopped: 3 };
 
 function unknownStatus({ unknown }: { unknown: string }) {
@@ -118,7 +118,7 @@ function badLine(line: number, text: string, reason: string): BadLine {
 
 /** The rows that hold anything, each with the number of the line that it begins on. */
 async function rowsOf(text: string) {
-  // Not with the program: few need it.
+  // Loaded on demand: few need it.
   const { default: Papa } = await import("papaparse");
   const [separating, delimiter = delimiterOf(text)] = DELIMITER_LINE.exec(text) ?? [];
   const rows: Row[] = [];
@@ -136,12 +136,12 @@ async function rowsOf(text: string) {
   return rows;
 }
 
-/** As mail programs write it, `"Rao, Asha" <asha@example.com>`: a quoted name that is no cell of a table. */
+/** Removes names in quotes before an address, as in `"Rao, Asha" <asha@example.com>`: they are no table cells. */
 function withoutQuotedNames(text: string) {
   return text.replace(/(^|[,;\t\n])[ ]*"[^"\n]*"[ ]*(?=<[^<>"\n]+>)/g, "$1");
 }
 
-/** The one that the first line with any has most of. */
+/** The most frequent delimiter of the first line that has one. */
 function delimiterOf(text: string) {
   const lines = text.split("\n", 100);
   const first = lines.find((line) => DELIMITERS.some((one) => line.includes(one))) ?? "";

@@ -38,7 +38,7 @@ const SAYS_STATUS = words("(?:.* )?(?:status|state)|email marketing|subscription
 const SAYS_WHETHER = words(
   "subscribed(?: to emails?)?|is (?:subscribed|active)|active|opt(?:ed)? in|accepts (?:email )?marketing|enabled",
 );
-/** Headers of columns in which whatever stands, a day or yes, means that someone is gone. */
+/** Headers of columns where any value, a day or yes, means that someone is gone. */
 const SAYS_GONE: [Standing, RegExp][] = [
   [
     "left",
@@ -54,7 +54,7 @@ const SAYS_GONE: [Standing, RegExp][] = [
   ],
 ];
 
-/** Words as they are compared: small, with spaces between. */
+/** Words in the form for comparing: lower case, with spaces between. */
 function plain(text: string) {
   return text
     .toLowerCase()
@@ -67,7 +67,7 @@ function standingOf(cell: string) {
   return STANDINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** What one cell says below this header; `null` for nothing, and `unknown` for what a column of status has no word for. */
+/** What a cell of this column says; `null` for nothing, `unknown` for a status that no word here matches. */
 type Reading = (cell: string) => Standing | "unknown" | null;
 
 function readingOf(header: string, cells: string[]): Reading | null {

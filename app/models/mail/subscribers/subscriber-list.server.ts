@@ -30,7 +30,7 @@ const listed = pick(
 
 type Listed = Pick<typeof table.$inferSelect, keyof typeof listed>;
 
-/** The rows of which `subscriberState` says this. */
+/** The condition for rows of which `subscriberState` gives this state. */
 function isInState(state: SubscriberState): SQL | undefined {
   const { isActive, endedAt, stopReason, pausedUntil } = table;
   const active = eq(isActive, true);
@@ -61,7 +61,7 @@ function matching(search: string, { state, cadence, source, from, until }: Subsc
   );
 }
 
-/** One page of the subscribers whose address holds the search, who came last first; `null` beyond the last. */
+/** One page of the subscribers whose address holds the search, newest first; `null` beyond the last. */
 export function pageOfSubscribers(search: string, page: number, filters: SubscriberFilters) {
   const which = matching(search, filters);
   const found = pageOfRows(page, PAGE_ITEMS.rows, {

@@ -31,7 +31,7 @@ export const journeyChange = journeyInput.partial().extend({ version });
 export type JourneyInput = z.output<typeof journeyInput>;
 export type JourneyChange = z.output<typeof journeyChange>;
 
-/** What the admin form of an empty site starts from, but for the owner's own; it is no data until it is saved. */
+/** What the admin form of an empty site begins with, except on the owner's own; it is no data until it is saved. */
 const JOURNEY_DEFAULTS = {
   currentLocation: "Thrissur, Kerala",
   currentLocationDescription: "A city where festivals never really end",
@@ -59,7 +59,7 @@ const HOME_FALLBACK = {
 
 const PAGE_FALLBACK = { journeyProgress: 65, currentLocation: "Thrissur, Kerala, India" };
 
-/** On the owner's own site pages leave out what is nothing. */
+/** On the owner's own site: pages leave out empty texts and figures of 0. */
 const NOT_KNOWN = {
   daysTraveled: 0,
   statesCovered: 0,
@@ -73,7 +73,7 @@ export function homeFallback() {
   return isOwn() ? NOT_KNOWN : HOME_FALLBACK;
 }
 
-/** What the journey page and the about page show then. */
+/** The same for the journey page and the about page. */
 export function pageFallback() {
   return isOwn() ? NOT_KNOWN : { ...HOME_FALLBACK, ...PAGE_FALLBACK };
 }

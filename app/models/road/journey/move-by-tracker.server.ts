@@ -21,13 +21,13 @@ type Before = {
 };
 
 type Input = Omit<JourneyChange, "version">;
-/** What of the current location is new; `null` stays. */
+/** The new parts of the current location; `null` for those that stay. */
 type Change = { name: string | null; coordinates: Coordinates | null };
 
-/** What a cleared field becomes; a cleared figure was never given. */
+/** What a cleared field becomes; a cleared figure counts as never given. */
 export const CLEARED = { nextStop: "", currentCoordinates: NO_POSITION };
 
-/** Saves a change of the journey record; one that means another place moves the traveller there. */
+/** Saves a change of the journey record; a new place moves the traveller there. */
 export function saveTracker(before: Before | null, input: Input) {
   const here = before && { name: before.currentLocation, coordinates: before.currentCoordinates };
   const change = {
@@ -44,8 +44,7 @@ export function saveTracker(before: Before | null, input: Input) {
 }
 
 /**
- * A form sends all that it shows: words that came along unchanged are those of the place before. They stay where
- * there are none of the new place's to follow them.
+ * A form sends all its fields: unchanged words describe the place before. They stay only where the new place has none.
  */
 function withoutOldWords(given: TrackerChange, place: MovePlace, before: Before | null) {
   const { currentLocationDescription, nextStop, ...rest } = given;
@@ -67,7 +66,7 @@ function newPosition(given: Coordinates | null | undefined, before: Coordinates)
   return lat === before.lat && lng === before.lng ? null : { lat, lng };
 }
 
-/** What is kept as given. A text or a position that came along unchanged gives way to the new place's. */
+/** The columns as given; an unchanged text or position gives way to the new place's. */
 function columnsOf(
   { currentLocation: _name, currentCoordinates: _position, ...input }: Input,
   { name, coordinates }: Change,

@@ -13,7 +13,7 @@ import type { MovePlace } from "./place";
 
 /** What becomes of the pin of a place to which the traveller moves: it is made, placed on the road, and reached. */
 
-/** A pin that nobody sees before the move is told, after the last stop that was reached. */
+/** Adds a pin after the last stop that was reached; it is hidden until the move is shown. */
 export function makePin({ name, coordinates }: MovePlace, id: string, country = "") {
   const road = listRoadPins();
   db.insert(travelPins)
@@ -30,18 +30,18 @@ export function makePin({ name, coordinates }: MovePlace, id: string, country = 
     .run();
 }
 
-/** The country of the nearest pin that is near enough to tell; else empty, for nobody has said it. */
+/** The country of the nearest pin within `HERE_KM`; empty if there is none. */
 function countryAt(road: RoadPin[], position: Coordinates) {
   const [nearest] = nearestFirst(road, position);
   return nearest && nearest.km <= HERE_KM ? nearest.place.country : "";
 }
 
-/** Places the pin that a move has made where the road has got to; on it, what she has left since lies before where she is. */
+/** Moves a new pin to where the road has got to; if she has left it again, to just before the current pin. */
 export function placePin(id: string, isOver: boolean, road: RoadPin[]) {
   const here = isOver ? road.find(({ pinType }) => pinType === "current") : undefined;
   const after = here ? here.sortOrder - 1 : reachedOrder(road);
   const { sortOrder } = travelPins;
-  // Those in the bin as well, so that each comes back between its neighbours.
+  // Pins in the bin as well, so that each comes back between its neighbours.
   db.update(travelPins)
     .set({ sortOrder: sql`${sortOrder} + 1` })
     .where(gt(sortOrder, after))
@@ -52,7 +52,7 @@ export function placePin(id: string, isOver: boolean, road: RoadPin[]) {
     .run();
 }
 
-/** Writes what becomes of the pin of a place that is reached; the pin as it was, `null` where there is none. */
+/** Marks the pin of a move as reached. Returns the pin as it was, `null` if there is none. */
 export function reachPin(move: Move): PinBefore | null {
   const pin = findStoredPin(move.pinId);
   if (!pin) return null;

@@ -25,18 +25,18 @@ const HOUR_MS = 3_600_000;
 type Said = {
   given?: TrackerChange;
   found?: string;
-  /** Changes of the place's own records, which are told with it. */
+  /** Changes of the place's own records, which are shown with the move. */
   held?: Partial<HeldChanges>;
   rule?: MoveRule;
-  /** When she said it, where that had to wait for a line; never before the move that the site knows already. */
+  /** When she said it, if that had to wait for a connection; never before the last move that the site knows. */
   at?: Date;
-  /** Where a pin that is made of the place lies, when no other is near enough to tell. */
+  /** The country of a new pin for the place, if no other pin is near enough. */
   country?: string;
 };
 
 /**
- * Moves the traveller: at once, or hidden as the setting or the move's own rule says. Whatever changes the current location
- * comes through here. Each move says for itself when it is told, whatever is still hidden before it.
+ * Moves the traveller, at once or hidden, by the move's own rule or else the setting. Every change of the current
+ * location comes through here. Each move has its own time to be shown, whatever is still hidden before it.
  */
 export function moveTo(place: MovePlace, said: Said = {}) {
   transact(() => {
@@ -47,7 +47,7 @@ export function moveTo(place: MovePlace, said: Said = {}) {
   });
 }
 
-/** Whether she is at this place already; where it has a pin, with that as the current one. */
+/** Whether she is at this place already; if the place has a pin, at that pin. */
 function isAt(place: MovePlace, here: Move) {
   if (place.pinId !== null) return here.pinId === place.pinId;
   if (getsNewPin(place)) return false;
@@ -81,13 +81,13 @@ export function addHiddenMove(place: MovePlace, { held, ...move }: Told, country
       pinId: isNewPin ? move.id : place.pinId,
       expected: place.expected,
       isShown: false,
-      // A pin that a move makes is seen with it.
+      // A pin that a move makes becomes visible with it.
       held: heldWith(isNewPin ? { pins: { [move.id]: { isVisible: true } } } : {}, held),
     })
     .run();
 }
 
-/** What she said of the place where she still is stays, and so does all that is given now. */
+/** She is still there: what she said of the place stays, and what is given now is added. */
 function sayMore(here: Move, place: MovePlace, { given = {}, held, at: said }: Said) {
   const at = timeOfMove(said);
   const after = {
@@ -120,7 +120,7 @@ function getsNewPin({ pinId, getsPin, coordinates }: MovePlace) {
   return pinId === null && getsPin && hasPosition(coordinates);
 }
 
-/** After every move that the site knows of: a phone's clock may be late, and two moves never have one time. */
+/** Later than every known move: a device's clock may be slow, and two moves never have the same time. */
 function timeOfMove(said = new Date()) {
   const before = Math.max(
     Number(listHiddenMoves().at(-1)?.movedAt ?? 0),

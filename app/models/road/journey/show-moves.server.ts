@@ -22,7 +22,7 @@ import { AT_PLACE_KM } from "./place-of-change";
 import { recordAfter } from "./record-after.server";
 import { publishLeft } from "./sealed-posts.server";
 
-/** Shows the moves whose time has come, the first of them first; whether there were any. */
+/** Shows the moves that are due, oldest first; returns whether there were any. */
 export function showDueMoves() {
   if (listHiddenMoves().length === 0) return false;
   return transact(() => {
@@ -32,7 +32,7 @@ export function showDueMoves() {
   });
 }
 
-/** Shows all that is hidden; the name of where the traveller is, `null` when nothing was hidden. */
+/** Shows all hidden moves. Returns the traveller's current location; `null` when nothing was hidden. */
 export function showHiddenMoves() {
   return transact(() => {
     const hidden = listHiddenMoves();
@@ -47,7 +47,7 @@ function isDue(move: Move) {
   return move.rule === "at-once" || (move.shownAt !== null && move.shownAt <= new Date());
 }
 
-/** Whether she has made another move since, hidden or not: another name for where she is leads nowhere. */
+/** Whether she has moved elsewhere since, hidden or not; another name for the same place does not count. */
 function hasMovedOn(move: Move) {
   const here = listHiddenMoves().at(-1);
   return isPassed(move) || (here !== undefined && !isSamePlace(here, move));
@@ -60,12 +60,12 @@ function isSamePlace(one: Move, other: Move) {
 }
 
 /**
- * Has readers know of a move, all or nothing: its row becomes the journey record, unless they know of a later one; its pin
- * is reached, what waited with it is written, and the letters come out that were to when she has left.
+ * Shows a move to readers, all or nothing. It becomes the journey record, unless they know a later one. Its pin is
+ * reached, its held changes are written, and the letters come out that waited until she left.
  */
 function showMove(move: Move) {
   const isOver = isPassed(move);
-  // Who is told of a place once she has left it is told that she has.
+  // Showing a place only after she left also tells that she left: letters that waited for that come out.
   const tellsThatSheLeft = isOver || (move.rule === "when-moved-on" && hasMovedOn(move));
   const before = lastShownMove(move);
   const road = listRoadPins("owner", "public");
@@ -107,7 +107,7 @@ export function writeHeld(held: HeldChanges) {
   }
 }
 
-/** Records that gain or lose the mark of the current place are new versions of themselves. */
+/** Raises the version of records that gain or lose the mark of the current place. */
 export function renewMarks(before: Move | null, after: Move | null) {
   if (before?.destinationId !== after?.destinationId) {
     const version = sql`${destinations.version} + 1`;

@@ -15,7 +15,7 @@ import { nameOf } from "./hidden-moves.server";
 import { findStoredPin } from "./move-pin.server";
 import { renewMarks } from "./show-moves.server";
 
-/** The last move while it can be taken away, with the name of where she was before; else `null`. */
+/** The last move if it can be undone, with the name of the place before it; else `null`. */
 export function getUndoableMove() {
   const move = lastMove();
   if (!move || !canBeUndone(move)) return null;
@@ -23,7 +23,7 @@ export function getUndoableMove() {
   return { fromName: placeBefore(move), toName: nameOf(move), isShown, movedAt };
 }
 
-/** A move that readers know of can be while its record and its pin are as it left them. */
+/** A shown move can be undone while its record and its pin are as it left them. */
 function canBeUndone({ isShown, before }: Move) {
   if (!isShown) return true;
   return (
@@ -31,7 +31,7 @@ function canBeUndone({ isShown, before }: Move) {
   );
 }
 
-/** Where she was before the move, as those know it who know of the move. */
+/** Where she was before the move, as seen by those who know of it. */
 function placeBefore(move: Move) {
   const hidden = move.isShown ? [] : listHiddenMoves().filter(({ id }) => id !== move.id);
   const before = hidden.findLast((one) => !isPassed(one)) ?? lastShownMove(move);
@@ -39,8 +39,8 @@ function placeBefore(move: Move) {
 }
 
 /**
- * Takes the last move away, all or nothing. The name of where the traveller is again; `null` when there was no move, or
- * something that it has written was changed since.
+ * Undoes the last move, all or nothing. Returns the name of where the traveller is again; `null` when there was no
+ * move, or something that it wrote was changed since.
  */
 export function undoMove(): string | null {
   return transact(() => {
@@ -62,7 +62,7 @@ function forgetShown(move: Move) {
   const told = lastShownMove();
   renewMarks(move, told);
   if (!told) return;
-  // The record's versions go on; what the demo said stays the demo's.
+  // The record's version must keep rising, and a record of the demo stays marked as the demo's.
   const version = move.version + 1;
   db.update(moves).set({ version }).where(eq(moves.id, told.id)).run();
   db.update(demoRecords)

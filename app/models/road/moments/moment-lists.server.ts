@@ -44,7 +44,7 @@ function isShownBetween(from: Date, before: Date) {
   return and(isShown, gte(happenedAt, from), lt(happenedAt, before));
 }
 
-/** Public moments from one instant up to another, without that, oldest first. */
+/** Public moments from one instant up to, but not including, another; oldest first. */
 export function listMomentsBetween(from: Date, before: Date, limit: number) {
   return cards(isShownBetween(from, before), oldestFirst, limit);
 }
@@ -53,7 +53,7 @@ export function countMomentsBetween(from: Date, before: Date) {
   return countRows(moments, isShownBetween(from, before));
 }
 
-/** The last of the public moments, the newest first. */
+/** The newest public moments, newest first. */
 export function listNewestMoments(limit: number) {
   return cards(isShown, newestFirst, limit);
 }
@@ -70,7 +70,7 @@ export function listMomentsWritten({ since, until }: { since: Date; until: Date 
   return cards(and(isShown, gt(createdAt, since), lte(createdAt, until)), oldestFirst, limit);
 }
 
-/** The public moments after an instant, all of them for `null`: the last ones, oldest first. */
+/** The latest public moments after an instant, or of all for `null`; oldest first. */
 export function listMomentsAfter(instant: Date | null, limit: number) {
   const isAfter = instant ? gt(happenedAt, instant) : undefined;
   return cards(and(isShown, isAfter), newestFirst, limit).reverse();

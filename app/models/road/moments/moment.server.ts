@@ -38,8 +38,8 @@ export type PublicMoment = NonNullable<ReturnType<typeof findMomentFor>>;
 export type Moment = NonNullable<ReturnType<typeof findMoment>>;
 
 /**
- * Adds a moment. Time and place that were left open are its photograph's; without one it happened now, and the place is
- * the known one near its position. The same `id` a second time gives back the first one.
+ * Adds a moment. A time or place left open comes from its photograph; without one it happened now, at the known place
+ * near its position. The same `id` a second time gives back the first one.
  */
 export function createMoment(input: NewMoment, givenId?: string): Moment {
   return transact(() => {
@@ -78,7 +78,7 @@ export function updateMoment(id: string, { version, ...input }: MomentChange): S
 
 type Stored = Moment & { waitsFor: string | null };
 
-/** Of a moment that readers know, what would tell where she is waits: to them it stays what it was. */
+/** If readers know the moment already, a change that would tell where she is is held: they still see the old one. */
 function write(id: string, moment: Stored) {
   const columns = withPositionColumns(moment);
   const isHeld = columns.waitsFor && columns.isVisible && findMomentFor(id, "public");
@@ -94,12 +94,12 @@ function inJson(columns: Record<string, Date | string | number | boolean | null>
   return Object.fromEntries(plain);
 }
 
-/** Moves a moment to the bin; when, or `null` when there was none. */
+/** Moves a moment to the bin. Returns when, or `null` if there was none. */
 export function deleteMoment(id: string) {
   return moveToBin("moment", [id]);
 }
 
-/** What a changed moment waits for. One whose move is not there waits until she hides it and shows it again. */
+/** The move that a changed moment waits for. If that move is gone, it waits until she hides it and shows it again. */
 function waitsAfter(before: Stored, after: Stored) {
   const { waitsFor } = before;
   const isShownByHand = after.isVisible && !before.isVisible;
@@ -122,7 +122,7 @@ function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) 
   };
 }
 
-/** What a photograph adds that comes after the words: on a slow line it arrives when they are saved. */
+/** What a photograph adds that comes after the words: on a slow connection it arrives when they are saved. */
 function lateFill(before: Moment, { picture, coordinates, place }: MomentChange) {
   const isFirst = picture && !before.picture;
   if (!isFirst || coordinates !== undefined || hasPosition(before.coordinates)) return {};
@@ -134,7 +134,7 @@ function lateFill(before: Moment, { picture, coordinates, place }: MomentChange)
   };
 }
 
-/** The places that a moment can be at by its position: those that readers know, for its name stands on public pages. */
+/** The places that can name a moment by its position. Only those that readers know: the name is on public pages. */
 export function listMomentPlaces() {
   return listKnownPlaces("public").flatMap(({ name, coordinates, pin }) =>
     [coordinates, pin?.coordinates ?? []]
@@ -144,7 +144,7 @@ export function listMomentPlaces() {
   );
 }
 
-/** A device's clock that is ahead says that it is now. */
+/** A device's clock may be ahead: such a time becomes now. */
 function notAhead(time: Date) {
   return new Date(Math.min(time.getTime(), Date.now()));
 }

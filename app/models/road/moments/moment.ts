@@ -13,7 +13,7 @@ const MAX_TEXT = 500;
 /** A device's clock may be ahead, and its day may have begun before the site's. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/** A new moment: one sentence. `null` clears an optional field; what is left open, its photograph says. */
+/** A new moment: one sentence. `null` clears an optional field; its photograph fills in what is left open. */
 export const newMomentInput = z.object({
   text: requiredText("What happened", MAX_TEXT),
   picture: fileAddress("Picture").nullish(),

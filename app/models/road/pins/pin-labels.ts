@@ -6,7 +6,7 @@ import { HERE_ID, type MapPin, shortName } from "./map-pin";
 
 type NamedPin = Pick<MapPin, "id" | "name" | "city" | "coordinates" | "pinType">;
 
-/** A frame, and what is seen of its sheet in the narrowest window, from left to right. */
+/** A frame, and the part of its sheet that the narrowest window shows, from left to right. */
 export type Sheet = { frame: MapFrame; seen: Span };
 
 type Apart = { name: string; coordinates: Coordinates };
@@ -18,7 +18,7 @@ export function pinLabels({ frame, seen }: Sheet, pins: NamedPin[], apart: Apart
   return placeLabels(wanted, points, seen);
 }
 
-/** The same for those that have a name in any case, which takes no time where there are a thousand others. */
+/** The same for the important names only, which is fast even with a thousand others. */
 export function majorPinLabels({ frame, seen }: Sheet, pins: NamedPin[], apart: Apart | null) {
   const points = pins.map((pin) => project(frame, pin.coordinates));
   const major = inOrderOfWeight(pins, points).filter(({ rank }) => rank < MINOR_RANK);

@@ -21,13 +21,13 @@ const BREAK = "<br />";
 /** Writes the tree of the content, each node once. */
 export class ContentWriter {
   private html = "";
-  /** What stands outside block elements, since the last of them. */
+  /** Inline content since the last block element. */
   private run = "";
   private blocks = 0;
-  /** How many pictures the figure has in which the next one stands; 0 outside, and within a link. */
+  /** The number of pictures in the current figure; 0 outside of one, and within a link. */
   private figure = 0;
   private film: Film | null = null;
-  /** How wide the pictures of this figure are, and the places in its rows of those that are still to come. */
+  /** The `sizes` of the current figure's pictures, and the shares of their rows that are still to come. */
   private sizes = TEXT_SIZES;
   private places: RowShare[] = [];
   private readonly notes: Notes;
@@ -80,7 +80,7 @@ export class ContentWriter {
     const html = this.nodeHtml(element);
     if (this.blocks > blocksBefore) this.writeBlock(html);
     else {
-      // A blank line within an inline element cannot part paragraphs.
+      // A blank line within an inline element cannot split a paragraph.
       this.run += withBreaks(html);
     }
   }
@@ -92,7 +92,7 @@ export class ContentWriter {
     if (rule.name === "img") return this.pictureHtml(node);
     if (rule.isBlock) this.blocks += 1;
     if (rule.name === "figure") return this.figureHtml(node);
-    // A figure is made with room for a caption, which may stay empty.
+    // The editor gives each figure a caption, which may stay empty.
     if (rule.name === "figcaption" && isBlank(node)) return "";
     const inner = this.innerHtml(node.children, rule.name === "a" ? 0 : this.figure);
     const html = elementHtml(rule, node, inner, this.resolve);
@@ -107,7 +107,7 @@ export class ContentWriter {
   }
 
   private figureHtml(element: HtmlElement) {
-    // One within another is no figure of its own.
+    // A nested figure is not laid out by itself.
     if (this.figure > 0) {
       return `<figure${lookOf(element)}>${this.innerHtml(element.children)}</figure>`;
     }
@@ -126,7 +126,7 @@ export class ContentWriter {
     return `<figure${lookOf(element)}${count > 1 ? " data-gallery" : ""}>${inner}</figure>`;
   }
 
-  /** Of a figure whose pictures can be shown nowhere, the words stay as a paragraph. */
+  /** A figure without any picture that can be shown keeps its caption as a paragraph. */
   private captionAlone(figure: HtmlElement) {
     const caption = [...walkElements([figure])].find(({ name }) => name === "figcaption");
     if (!caption) return "";
@@ -150,7 +150,7 @@ function isBlank(element: HtmlElement) {
   return element.children.every((child) => typeof child === "string" && child.trim() === "");
 }
 
-/** Parts a run of texts and inline elements at its blank lines. */
+/** Splits texts and inline elements into paragraphs at blank lines. */
 export function paragraphs(run: string) {
   if (run.trim() === "") return "";
   return run
@@ -161,7 +161,7 @@ export function paragraphs(run: string) {
     .join("");
 }
 
-/** Newlines as line breaks; one beside a line break is the same. */
+/** Newlines become line breaks; one next to a line break adds none. */
 function withBreaks(html: string) {
   return html.includes("\n") ? html.replace(/\n?<br \/>\n?|\n/g, BREAK) : html;
 }

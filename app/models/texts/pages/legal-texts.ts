@@ -87,7 +87,7 @@ function answered(responseTime: string) {
   return `An answer comes ${responseTime.charAt(0).toLowerCase()}${responseTime.slice(1)}`;
 }
 
-/** A site of the owner's own may not have named its country. */
+/** The owner's own site may have no country. */
 function held(country: string) {
   return country || "the country in which the server stands";
 }

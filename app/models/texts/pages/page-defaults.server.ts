@@ -4,7 +4,7 @@ import { privacyText, termsText } from "./legal-texts";
 import type { SitePage } from "./site-pages";
 import { about, guides, privacy, questions, terms, tips } from "./standing-texts";
 
-/** On the owner's own site nothing of these is said for her: only labels and titles stand. */
+/** The owner's own site keeps only labels and titles: the other texts would speak for her. */
 function labels<Texts extends object>(texts: Texts): Texts {
   if (!isOwn()) return texts;
   const said = Object.entries(texts).map(([name, value]) => [
@@ -21,7 +21,7 @@ function nothing(value: unknown) {
   return typeof value === "string" ? "" : value;
 }
 
-/** Made anew where they name a setting: until the owner writes her own they follow what she sets. */
+/** Functions, since some name a setting: they follow it as long as the owner has not written her own. */
 const defaults = {
   about: () => ({ title: `About ${site().travellerName}`, ...labels(about) }),
   questions: () => labels(questions),

@@ -18,7 +18,7 @@ import { isSitePage, type SitePage } from "./site-pages";
 const line = (label: string) => oneLine(label, LIMITS.caption).nullish();
 const paragraph = (label: string) => text(label, LIMITS.text).nullish();
 
-/** A text of one line: in a form a list has a line for each. */
+/** The text of one entry, on one line: a form shows each entry of a list as a line. */
 function part(label: string) {
   return entered(`${label} must be texts.`)
     .max(LIMITS.text, tooLong(label, LIMITS.text))
@@ -26,7 +26,7 @@ function part(label: string) {
     .transform((value) => inOneLine(value ?? ""));
 }
 
-/** A list of entries; one of which nothing is filled in falls away. */
+/** A list of entries; blank ones are dropped. */
 function entries<Shape extends z.ZodRawShape>(label: string, shape: Shape) {
   return z
     .array(z.object(shape), `${label} must be a list.`)
@@ -38,7 +38,7 @@ function isFilledIn(entry: object) {
   return Object.entries(entry).some(([name, value]) => name !== "id" && value !== "");
 }
 
-/** The same as the table of lists names its parts. */
+/** The list of this name, with the parts that `pageLists` gives it. */
 function listOf(name: PageList, label: string) {
   const parts: readonly string[] = pageLists[name];
   const shape = Object.fromEntries(parts.map((key) => [key, part(label)]));
@@ -59,7 +59,7 @@ const questionEntry = {
   answer: requiredText("Answer", LIMITS.text),
 };
 
-/** What each of the pages that every site has says beside its title and its running text. */
+/** The fields of each built-in page, beside its title and running text. */
 export const pageMembers = {
   about: {
     lead: paragraph("Introduction"),
@@ -114,7 +114,7 @@ export type NewPage = z.output<typeof newPageInput>;
 
 export const NEW_PAGE = { title: "", content: "", slug: "", place: "menu" as const };
 
-/** A change of any page: absent fields stay, `null` brings back what the site says there by itself. */
+/** A change of any page: absent fields stay, `null` brings the default back. */
 export const pageInput = z.object({
   ...common,
   place,
@@ -129,7 +129,7 @@ export type PageChange = z.output<typeof pageInput>;
 
 type Fields = Record<string, z.ZodType>;
 
-/** The fields of a form: a list as the one text that it is typed as. */
+/** The fields as a form has them: each list is typed as one text. */
 function asTyped(fields: Fields): Fields {
   const typed = Object.entries(fields)
     // The questions have forms of their own.
@@ -147,7 +147,7 @@ function typedList(name: PageList, list: z.ZodType) {
     .nullish();
 }
 
-/** What the form of a page holds: of those that every site has, that place is fixed. */
+/** The fields of a page's form; the place of a built-in page is fixed, so it is not among them. */
 export function pageForm(slug: string): z.ZodObject<z.ZodRawShape> {
   const { title, content } = common;
   if (!isSitePage(slug)) return z.object({ title, content, place, version });

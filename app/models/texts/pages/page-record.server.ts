@@ -6,7 +6,7 @@ import { pages } from "~db/schema/pages";
 import { defaultsOf } from "./page-defaults.server";
 import { isSitePage, type SitePage } from "./site-pages";
 
-/** A page and its row, which holds only what is not as the site says it by itself. */
+/** A page and its row, which holds only what differs from the defaults. */
 
 export const pageColumns = pick(
   pages,
@@ -34,7 +34,7 @@ const byKey = db
 
 type Row = NonNullable<ReturnType<typeof byKey.get>>;
 
-/** A page with all that it says: title, running text, and its members beside them. */
+/** A page with all its texts: title, running text, and its members beside them. */
 export type PageRecord = Omit<Row, "title" | "content" | "members"> & {
   title: string;
   content: string;
@@ -47,7 +47,7 @@ const NEVER_SAVED = {
   updatedAt: new Date(0),
 };
 
-/** What a page says: what its row holds, and else what the site says there by itself. */
+/** A page's texts: from its row, else the defaults. */
 export function recordOf({ title, content, members, ...row }: Row): PageRecord {
   const site = isSitePage(row.slug) ? textsOfSite(row.slug) : { title: "", content: "" };
   return {
@@ -59,13 +59,13 @@ export function recordOf({ title, content, members, ...row }: Row): PageRecord {
   };
 }
 
-/** What a page that every site has says by itself; its questions have a table of their own, which the search reads. */
+/** The default texts of a built-in page. Its questions are in a table of their own, which the search reads. */
 function textsOfSite(slug: SitePage) {
   const texts = defaultsOf(slug);
   return slug === "questions" ? { ...texts, questions: listQuestions() } : texts;
 }
 
-/** A page that every site has, of which nothing was saved. */
+/** A built-in page of which nothing was saved. */
 export function neverSaved(slug: SitePage): PageRecord {
   return { id: slug, slug, ...NEVER_SAVED, ...textsOfSite(slug) };
 }
@@ -76,7 +76,7 @@ export function findSavedPage(key: string) {
   return row ? recordOf(row) : null;
 }
 
-/** Stores what is not as the site brings it. */
+/** Stores what differs from the defaults. */
 export function storePage({
   id,
   slug,

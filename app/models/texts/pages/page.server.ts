@@ -24,20 +24,19 @@ import {
 import { isReserved } from "./reserved-slugs";
 import { isSitePage, type SitePage, sitePages } from "./site-pages";
 
-/** What its versions hold. */
+/** The text fields that its versions keep. */
 export const PAGE_TEXTS = textFields(pageInput);
 
-/** The page with this id or slug, or `null`; those that every site has are always there. */
+/** The page with this id or slug, or `null`; built-in pages always exist. */
 export function findPage(key: string): PageRecord | null {
   return findSavedPage(key) ?? (isSitePage(key) ? neverSaved(key) : null);
 }
 
-/** One of the pages that every site has. */
 export function getPage<Slug extends SitePage>(slug: Slug) {
   return findPage(slug) as PageRecord & PageTexts<Slug>;
 }
 
-/** Those that every site has, then the owner's own. */
+/** The built-in pages, then the owner's own. */
 export function listPages(): PageRecord[] {
   return [...sitePages.map(getPage), ...listOwnPages()];
 }
@@ -54,7 +53,7 @@ function listOwnPages() {
   return rows.filter(({ slug }) => !isSitePage(slug)).map(recordOf);
 }
 
-/** The same as a list that is read in parts: there are few pages, and they are read together. */
+/** The same as a keyset list: there are few pages, so all are read at once. */
 export function pageList(): KeysetList<PageRecord> {
   const all = listPages();
   return (after, limit) => {
@@ -66,7 +65,7 @@ export function pageList(): KeysetList<PageRecord> {
 
 type PageLink = { to: string; label: string };
 
-/** The owner's own pages that every page links to, by where. */
+/** The owner's own pages that every page links to, by place. */
 export const linkedPages = memoPerContent((): Record<Exclude<PagePlace, "none">, PageLink[]> => {
   const own = listOwnPages();
   const at = (place: PagePlace) =>
@@ -76,7 +75,7 @@ export const linkedPages = memoPerContent((): Record<Exclude<PagePlace, "none">,
   return { menu: at("menu"), footer: at("footer") };
 });
 
-/** Adds a page of the owner's at an address made from its title, or at the one given. The same `id` a second time gives back the first one. */
+/** Adds a page at the given address, or one made from its title. The same `id` again gives back the first one. */
 export function createPage(input: NewPage, givenId?: string): Saved<PageRecord> {
   return transact((): Saved<PageRecord> => {
     const id = freeId(pages, givenId);
@@ -105,7 +104,7 @@ export function createPage(input: NewPage, givenId?: string): Saved<PageRecord> 
   });
 }
 
-/** Changes what a page says; of what is not its own nothing is taken. Its address stays. */
+/** Changes a page's texts; fields that the page does not have are ignored. Its address stays. */
 export function updatePage(key: string, { version, ...input }: PageChange): Saved<PageRecord> {
   return transact((): Saved<PageRecord> => {
     const before = findPage(key);
@@ -129,7 +128,7 @@ function changesOf({ slug, title }: PageRecord, input: Omit<PageChange, "version
   return changes(pick(input as Record<string, unknown>, ...names), defaultsOf(slug));
 }
 
-/** Moves a page of the owner's to the bin; when, or `null` when there was none. */
+/** Moves a page of the owner's to the bin. Returns when, or `null` if there was none. */
 export function deletePage(key: string) {
   const page = findPage(key);
   return page && !isSitePage(page.slug) ? moveToBin("page", [page.id]) : null;

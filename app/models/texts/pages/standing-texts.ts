@@ -37,7 +37,7 @@ export const about = {
     { title: "Practical Tips", text: "Fares, rooms and timetables, as I paid and read them." },
     { title: "Cultural Insights", text: "What people told me, in their words where I may." },
   ],
-  /** Beside those of the mail address, the place and the response time, which come from elsewhere. */
+  /** In addition to the cards for mail address, place and response time, which come from elsewhere. */
   contactCards: [] as { title: string; text: string }[],
   contactLead: "A question, a tip, a correction: it reaches me wherever the next signal is.",
 };
