@@ -58,51 +58,51 @@ function open() {
   }
 }
 
-// The server and the Remix build are bundled apart, and development reloads modules:
-// one connection for all of them hangs on the process.
+// The server and the Remix build are bundled apart, and development reloads modules: one connection for all of them is
+// kept on `globalThis`.
 const holder = globalThis as typeof globalThis & { __site?: ReturnType<typeof open> };
 holder.__site ??= open();
 const site = holder.__site;
 
 export const db = site.db;
 
-// Whatever process has the database speaks by its settings.
+// Every process that opens the database uses its settings for texts and numbers.
 provideNotations(memoizeByName(notationOf));
 provideSite(site.contentVersion.keep(() => readSite(site.client)));
 
 /**
- * Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy; within one that
- * is open, as a part of that: what throws takes all of it back.
+ * Runs `work` in a transaction that takes the write lock at once, so that it never fails half-way as busy. Within an
+ * open transaction it becomes part of that: an error rolls back all of it.
  */
 export function transact<Result>(work: () => Result): Result {
   if (site.client.inTransaction) return work();
   return db.transaction(() => work(), { behavior: "immediate" });
 }
 
-/** The same for what writes very much: its changes are searched only after `indexWritten`. */
+/** The same for a bulk write: the search finds its changes only after `indexWritten`. */
 export function transactMuch<Result>(work: () => Result): Result {
   return transact(() => withIndexWaiting(site.client, work));
 }
 
-/** Has what `transactMuch` wrote be searched, in pieces between which others can write for as long as the pause. */
+/** Indexes what `transactMuch` wrote, in pieces; in the pauses between them others can write. */
 export function indexWritten(pauseMs: number) {
   return indexInPieces(site.client, pauseMs);
 }
 
-/** Another one after each change of what anyone may read; the same text means the same content. */
+/** A text that changes with all that anyone may read; the same text means the same content. */
 export function contentVersion() {
   return site.contentVersion.current();
 }
 
 /**
- * Keeps what is made of all rows of a table and is small itself, such as the marks of the drawn map, as long as the
- * content stays as it is. Not for what the time of day changes.
+ * Caches a small result that is made from all rows of a table, such as the marks of the drawn map, until the content
+ * changes. Not for a result that depends on the time.
  */
 export function memoPerContent<Answer>(make: () => Answer): () => Answer {
   return site.contentVersion.keep(make);
 }
 
-/** Makes all kept pages old, for a change of what they show that the database's triggers leave to its verb. */
+/** Makes all cached pages stale, after a change that the database's triggers cannot see. */
 export function raiseContentVersion() {
   site.contentVersion.raise();
 }
@@ -110,8 +110,8 @@ export function raiseContentVersion() {
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * For a process that serves: from here on no statement waits longer than some milliseconds for another
- * process, and the file on the disk is looked at every second.
+ * For a process that serves: from here on a statement waits only milliseconds for another process, and the file on the
+ * disk is checked every second.
  */
 export function serveDatabase() {
   site.writeLock.blockShortly();
@@ -128,7 +128,7 @@ export function databaseProblem() {
   return site.onDisk.currentProblem();
 }
 
-/** Makes a write that can as well be made another time, if that is possible without waiting; says whether. */
+/** Makes a write that is not urgent, if it need not wait; returns whether it was made. */
 export function writeIfFree(write: () => void) {
   if (!site.writeLock.isFree()) return false;
   try {

@@ -25,7 +25,7 @@ const LEAST_ROOM_BYTES = 1_000_000;
 
 type Look = { database: Stats | undefined; log: Stats | undefined };
 
-/** Without an answer the file counts as gone: whoever writes to it could not know where to. */
+/** A file that gives no answer counts as gone: nobody could know where a write goes. */
 function statsOf(path: string) {
   try {
     return statSync(path);
@@ -66,7 +66,7 @@ function readWhole(client: Database.Database) {
   if (verdict !== "ok") throw Object.assign(new Error(String(verdict)), { code: "SQLITE_CORRUPT" });
 }
 
-/** The next number, in a transaction: two processes that prove at once must not take each other's back. */
+/** Raises the number in a transaction: of two processes that check at once, neither may undo the other's. */
 function raiseUserVersion(client: Database.Database) {
   const raise = client.transaction(() => {
     const before = client.pragma("user_version", { simple: true }) as number;
@@ -85,7 +85,7 @@ function raiseUserVersion(client: Database.Database) {
 export class DatabaseFile {
   private readonly opened: Look;
   private last: Look;
-  /** What stands against writing, in words. */
+  /** Why nothing may be written, in words. */
   private problem: string | null = null;
   private damage: string | null = null;
 
@@ -93,7 +93,7 @@ export class DatabaseFile {
     private readonly client: Database.Database,
     private readonly file: string,
   ) {
-    // The log beside it is made by the first read.
+    // The first read creates the log beside it.
     readDatabase(file, readAfresh, LOOK_WAIT_MS);
     this.opened = lookAt(file);
     this.last = this.opened;
@@ -130,9 +130,9 @@ export class DatabaseFile {
       readDatabase(this.file, readAfresh, LOOK_WAIT_MS);
       this.last = now;
     } catch (error) {
-      // Too few file handles, for one, say nothing about the file: the next look reads it.
+      // An error such as too few file handles says nothing about the file: the next look reads it again.
       if (isStorageFailure(error) && !isDamage(error)) return;
-      // Also without a table: the file is a database, and another one.
+      // A missing table is damage too: the file is then another database.
       this.damage = DAMAGED;
     }
   }

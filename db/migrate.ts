@@ -11,7 +11,7 @@ import { updateTriggers } from "./triggers";
 
 const migrationsFolder = projectFile("db/migrations");
 
-/** When the newest migration of this program was made; all of them are read only where one is to be run. */
+/** When this program's newest migration was made; the migrations themselves are read only to be run. */
 function newestMigration() {
   const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
   const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
@@ -47,8 +47,8 @@ function latestMigration(client: Database.Database) {
 }
 
 /**
- * Whether the database has every table and column that this program's migrations have made by the
- * time of its own last one. Any program may have tables; only a site of ours has all of these.
+ * Whether the database has every table and column that the migrations up to its own latest one made. Any program may
+ * have tables; only a site of ours has all of these.
  */
 export function hasOurTables(file: string) {
   const client = new Database(file, { readonly: true });

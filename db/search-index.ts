@@ -4,10 +4,10 @@ import type { Database } from "better-sqlite3";
 import { knownPlaceNames } from "~/texts/place-names";
 import { SEARCH_SOURCES, searchFunctions } from "./search-sources";
 
-/** Raised when texts are taken in another way than before: every site makes its index anew. */
+/** Raise it when texts are indexed in another way: every site then rebuilds its index. */
 const FORMAT = 8;
 
-/** The id of an item is its kind's number times this, and a count. */
+/** An item's id is the number of its kind times this, plus a count. */
 export const KIND_SPAN = 2 ** 40;
 
 const OWN = "kind = new.kind and record_id = new.record_id";
@@ -15,19 +15,19 @@ const WORDS_OF_TEXTS = "search_words_in(concat_ws(' ', title, names, detail, bod
 const WORDS = `json_each((select ${WORDS_OF_TEXTS} from search_items where ${OWN}))`;
 const FOLDED = ["title", "names", "detail", "body"].map((part) => `search_folded(${part})`).join();
 /**
- * The index has the texts as they are compared. As they are shown they stand with the items, word for word the same, and
- * FTS5 takes its snippets from there.
+ * The index holds the texts folded for comparing. `search_items` holds them as they are shown, word for word the same,
+ * and FTS5 takes its snippets from there.
  */
 const INDEX_ITEMS = `insert into search_texts (rowid, title, names, detail, body)
   select id, ${FOLDED} from search_items`;
-/** FTS5 takes out what it is told that it has. */
+/** To delete, FTS5 must be given exactly the texts that it has. */
 const FORGET_ITEMS = `insert into search_texts (search_texts, rowid, title, names, detail, body)
   select 'delete', id, ${FOLDED} from search_items`;
 
 /**
- * They are the connection's own (TEMP), for they call its functions: another program that writes to the file leaves
- * its changes waiting, and can alter tables. Where no state is said, changes wait as well, until the whole index is
- * made at the next start: whoever writes very much deletes it first.
+ * Triggers of the connection (TEMP), for they call its functions: another program can write to the file and alter
+ * tables, and leaves its changes waiting. Without `search_state` changes wait as well, until the next start rebuilds
+ * the whole index. Clear `search_state` before a bulk write; the index is then updated once, afterwards.
  */
 const TRIGGERS = `
   create temp view search_sources as ${SEARCH_SOURCES};
@@ -57,13 +57,13 @@ const TRIGGERS = `
     delete from search_changes where rowid = new.rowid;
   end;`;
 
-/** What the index is made by, besides the records. */
+/** A hash of what the index depends on, besides the records. */
 function fingerprint() {
   const made = JSON.stringify([FORMAT, knownPlaceNames]);
   return createHash("sha256").update(made).digest("hex");
 }
 
-/** Has every write of this connection change the search's index in the same transaction, and brings it up to date. */
+/** Makes every write of this connection update the search's index in its transaction; updates the index now. */
 export function ensureSearchIndex(client: Database) {
   for (const [name, run] of Object.entries(searchFunctions)) {
     client.function(name, { deterministic: true }, run as (...values: unknown[]) => unknown);
@@ -72,7 +72,7 @@ export function ensureSearchIndex(client: Database) {
   updateSearchIndex(client);
 }
 
-/** Indexes what other programs have written; all of it where the index was made by another program, or by none. */
+/** Indexes what other programs have written; rebuilds the index if another version of this program made it, or none. */
 export function updateSearchIndex(client: Database) {
   const present = fingerprint();
   const known = client.prepare("select fingerprint from search_state").pluck();
@@ -85,15 +85,14 @@ export function updateSearchIndex(client: Database) {
   update.immediate();
 }
 
-/** What other programs have written. */
 function indexWaiting(client: Database) {
   while (indexSome(client));
 }
 
-/** A record with a long text takes some milliseconds. */
+/** How many records one transaction indexes: one with a long text takes some milliseconds. */
 const SOME = 5;
 
-/** Indexes some of what waits; whether there was any. */
+/** Indexes some of the waiting changes; returns whether there were any. */
 function indexSome(client: Database) {
   const waiting = client
     .prepare("select distinct kind, record_id from search_changes limit ?")
@@ -110,8 +109,8 @@ function indexSome(client: Database) {
 }
 
 /**
- * Does work that writes very much, in a transaction of the caller's, and leaves its changes waiting: to index them takes
- * most of the time for which nobody else could write. `indexInPieces` does it afterwards, else the next start.
+ * Does a bulk write in the caller's transaction and leaves its changes waiting: indexing would take most of the time in
+ * which nobody else can write. `indexInPieces` indexes them afterwards, else the next start does.
  */
 export function withIndexWaiting<Result>(client: Database, work: () => Result): Result {
   const state = client.prepare("select fingerprint from search_state").pluck().get();
@@ -121,15 +120,15 @@ export function withIndexWaiting<Result>(client: Database, work: () => Result): 
   return result;
 }
 
-/** Indexes what waits in small transactions, between which others can write for as long as this pause. */
+/** Indexes waiting changes in small transactions; in the pauses between them others can write. */
 export async function indexInPieces(client: Database, pauseMs: number) {
   const index = client.transaction(() => indexSome(client));
   while (index.immediate()) await sleep(pauseMs);
 }
 
 /**
- * In one statement for each table: a row at a time FTS5 would write a file of its own for each. In the end its parts are
- * made one, for a search opens each of them for each word.
+ * One statement for each table: row by row FTS5 would write a segment for each. At the end `optimize` merges the
+ * segments, for a search opens each of them for each word.
  */
 function indexAll(client: Database, present: string) {
   for (const table of ["changes", "words", "items", "state"]) {

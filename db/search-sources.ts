@@ -9,7 +9,7 @@ function plain(text: unknown) {
   return typeof text === "string" ? spacedText(plainText(text)) : "";
 }
 
-/** The words of a content as they are read, a picture by its own. */
+/** The words of a content in reading order, with the alternative texts of its pictures. */
 function readable(content: unknown) {
   if (typeof content !== "string") return "";
   return plain(readableText(content).replace(/\[Picture(?:: ([^\]]*))?\]/g, " $1 "));
@@ -29,7 +29,7 @@ function practical(costs: unknown, gettingThere: unknown, whatToEat: unknown) {
   return plain(practicalLines(texts).join(" · "));
 }
 
-/** What the statements here and those of the index call. */
+/** The SQL functions that the statements here and in the index call. */
 export const searchFunctions = {
   search_plain: plain,
   search_readable: readable,
@@ -45,8 +45,8 @@ const joined = (...parts: string[]) =>
 const source = (kind: SearchedKind) => `'${kind}' as kind, ${kinds[kind].search.number}`;
 
 /**
- * Every item that the public sees, or will see by the clock, as it is searched. What nobody sees is in no index, so
- * that it can move nothing: no count, no order, no correction.
+ * Every item that is public, or will be at its time, as it is searched. Hidden items are in no index, so that they
+ * cannot influence counts, order or corrections.
  */
 export const SEARCH_SOURCES = `
   select ${source("post")} as number, id as record_id, published_at, search_plain(title) as title, '' as names,

@@ -2,36 +2,35 @@ import type { Database } from "better-sqlite3";
 import { kinds, type SearchedKind, searchedKinds, type UsingKind, usingKinds } from "~/kinds";
 
 /**
- * What the database does by itself when rows change, whoever writes them: it raises the version of the content, tells the
- * search's index which record has changed, and notes which pictures a record shows. All of it is made from the three
- * tables below; a field that is new on a page, in the search or holds a picture's address gets its line here.
+ * What the database does by itself when rows change, whoever writes them: it raises the version of the content, tells
+ * the search's index which record has changed, and notes which pictures a record shows. All of it is made from the
+ * three tables below: a new field on a page, in the search or with a picture's address needs a line there.
  */
 
 type Event = "insert" | "update" | "delete";
 
 type Content = {
   table: string;
-  /** For a table of which only some changes show on a page: the condition by event. */
+  /** The condition for each event, if only some changes of the table show on a page. */
   when?: Partial<Record<Event, string>>;
-  /** What no page shows before another table's row names it. */
+  /** Inserts do not count: no page shows a row before another table's row names it. */
   silentInsert?: true;
 };
 
-/** Conditions for rows that readers may not see: what is hidden tells nothing, not even that pages were made anew. */
+/** Conditions that leave out hidden rows: not even a new version of the content may hint at them. */
 function seen(is: (row: "old" | "new") => string) {
   return { insert: is("new"), update: `(${is("old")}) or (${is("new")})`, delete: is("old") };
 }
 
-/** What lies in the bin is seen by nobody. */
 const isThere = (row: string) => `${row}.deleted_at is null`;
 
 const momentsSeen = seen(
   (row) => `${row}.is_visible and ${row}.waits_for is null and ${isThere(row)}`,
 );
 
-/** The tables of which anything may stand on a kept page. */
+/** The tables whose rows may show on a cached page. */
 const content: Content[] = [
-  // The verb that takes a picture in raises the version where a page has waited for it.
+  // `importPicture` raises the version itself if a page was waiting for the picture.
   { table: "pictures", silentInsert: true, when: seen(isThere) },
   {
     table: "blog_posts",
@@ -49,7 +48,7 @@ const content: Content[] = [
     table: "moments",
     when: {
       ...momentsSeen,
-      // What is held of a moment is the owner's alone, until it is written.
+      // The held changes of a moment are the owner's alone, until they are written.
       update: `(new.held is null or new.held is old.held) and (${momentsSeen.update})`,
     },
   },
@@ -64,7 +63,7 @@ const content: Content[] = [
   { table: "newsletter_settings" },
   {
     table: "newsletter_issues",
-    // Only what has a number has a page, and how far its mails are stands on none.
+    // Only an issue with a number has a page, and no page shows how far its mails are.
     when: {
       insert: "new.number is not null",
       update: `new.number is not null and old.sent_count = new.sent_count
@@ -156,7 +155,7 @@ function pictureTriggers(kind: UsingKind): Trigger[] {
   ];
 }
 
-/** A collection's media are seen with it. */
+/** Media are visible only with their collection. */
 const mediaOfCollection = trigger(
   "gallery_collections_search_media",
   "update of is_visible",
@@ -187,21 +186,21 @@ function isAsMade(found: Map<string, string>) {
   return made && found.size === triggers.size;
 }
 
-/** What the triggers have written so far, anew: they may have been others, or none, while rows changed. */
+/** Redoes the work of the triggers: they may have been different, or missing, while rows changed. */
 function redo(client: Database) {
   client.exec("delete from picture_uses");
   for (const kind of usingKinds) {
     const { table } = kinds[kind];
     client.exec(recordPictures(kind, table, `${table},`));
   }
-  // Without a state the whole index is made when a connection opens it.
+  // Without `search_state` the next connection rebuilds the whole index.
   client.exec("delete from search_state");
   client.exec(RAISE_VERSION);
 }
 
 /**
- * Makes the database's triggers those of this file, where any is missing, other or too many: after a migration, a rebuilt
- * table or a restored backup. Does nothing where they are the same.
+ * Recreates the database's triggers from this file if any is missing, different or superfluous: after a migration, a
+ * rebuilt table or a restored backup.
  */
 export function updateTriggers(client: Database) {
   if (isAsMade(standing(client))) return;

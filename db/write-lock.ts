@@ -2,7 +2,7 @@ import type { Database, Statement } from "better-sqlite3";
 import { isStorageFailure } from "~/utils/files/storage-failure.server";
 
 const STEP_MS = 20;
-/** How long a write may be waited for before it is given up: another process that imports a whole site takes many seconds. */
+/** How long a write waits for the lock: another process that imports a whole site takes many seconds. */
 const WRITE_WAIT_MS = 30_000;
 /** How long a statement may block: other processes hold the lock for a commit, which is a few milliseconds. */
 const SHORT_BLOCK_MS = 50;
@@ -43,7 +43,7 @@ export class WriteLock {
     if (!this.isFree()) await Promise.race([this.untilFree, pause(boundMs)]);
   }
 
-  /** From here on somebody is served meanwhile: statements wait for milliseconds only. */
+  /** For a process that serves: from here on statements wait only milliseconds. */
   blockShortly() {
     this.block = SHORT_BLOCK_MS;
     this.setBlock(this.block);
@@ -53,7 +53,7 @@ export class WriteLock {
     this.client.pragma(`busy_timeout = ${milliseconds}`);
   }
 
-  /** Whether the lock could be had. While it cannot, statements do not wait at all. */
+  /** Tries to take the lock, and gives it back at once. While it fails, statements do not wait at all. */
   private tryLock() {
     if (!this.client.open) return true;
     this.setBlock(0);
@@ -61,7 +61,7 @@ export class WriteLock {
       this.begin.run();
       this.rollback.run();
     } catch (error) {
-      // What else is wrong with the database, the write itself will say.
+      // Any other error will show at the write itself.
       if (isStorageFailure(error) && error.code.startsWith("SQLITE_BUSY")) return false;
     }
     this.setBlock(this.block);
