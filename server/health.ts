@@ -3,9 +3,9 @@ import { logError } from "~/utils/log-failure.server";
 import type { IsOwner } from "./bodies/request-body";
 import type { Answer } from "./http/answers";
 
-/** A proof writes to the disk: however many ask, it is made once in this time. */
+/** A check writes to the disk: however many ask, it is made once in this time. */
 const PROVED_MS = 1_000;
-/** A change waits longer for another process; whoever asks for the health wants to know now. */
+/** Less than a change waits for the write lock: a health check needs its answer soon. */
 const LOCK_MS = 5_000;
 const STOPPING = "this process is about to stop";
 
@@ -22,8 +22,8 @@ export type HealthSettings = {
 };
 
 /**
- * The health check, `/healthz`: well only when the database can be read and written. A stranger is told this alone; what is
- * wrong is in the log.
+ * The health check, `/healthz`: well only when the database can be read and written. A stranger is told only this; the
+ * log says what is wrong.
  */
 export function createHealth(settings: HealthSettings) {
   const { checkDatabase, whenWritable, isStopping = () => false } = settings;
@@ -49,7 +49,7 @@ export function createHealth(settings: HealthSettings) {
 
   return async function healthAnswer(requestId: string, cookie?: string): Promise<Answer> {
     if (now() - provedAt > PROVED_MS) {
-      // Those who ask while it is being made share it.
+      // Requests during a check share its result.
       provedAt = Number.POSITIVE_INFINITY;
       proof = prove(requestId);
     }
@@ -67,7 +67,7 @@ export function createHealth(settings: HealthSettings) {
   };
 }
 
-/** Where the database is in trouble nobody can be known as the owner. */
+/** When the database fails, nobody can be recognised as the owner. */
 async function isForOwner({ isOwner }: HealthSettings, cookie: string | undefined) {
   return cookie !== undefined && (await Promise.resolve(isOwner(cookie)).catch(() => false));
 }

@@ -6,7 +6,7 @@ import { createStopping } from "./connections/stopping";
 import type { SiteSettings } from "./site-parts";
 import { createSiteServer } from "./site-server";
 
-/** The module of the build in which the routes' own code runs: what is due shares the queue of the pictures with them. */
+/** The build's module with the routes' own code: background jobs must share their queue of pictures. */
 export type Entry = typeof import("~/entry.server");
 type Jobs = Awaited<ReturnType<Entry["startSiteJobs"]>>;
 
@@ -21,9 +21,9 @@ type Program = Pick<
   | "endServiceWorker"
   | "middleware"
 > & {
-  /** Loads what the start has left, until `over`; not in development, where what changes is loaded anew. */
+  /** Loads what the start left out, until `over`; not in development, where changed modules are loaded again. */
   warmUp?: (over: AbortSignal) => Promise<void>;
-  /** Begins to do what is due (`app/jobs/jobs.server.ts`). */
+  /** Starts the background jobs (`app/jobs/jobs.server.ts`). */
   startJobs: () => Promise<Jobs>;
   /** Ends what the program itself has open. */
   close?: () => Promise<void>;
@@ -31,7 +31,7 @@ type Program = Pick<
 
 /** Serves a program on the settings' port, with its database and its mail; throws what keeps it from doing so. */
 export async function runSite(load: () => Promise<Program>) {
-  // One that another process has started ends with that one, however it ends.
+  // If another process has started this one, it ends with that one, however that ends.
   endWithParent();
   ensureDataFolder(env.DATA_DIR);
   const database = await import("~db/client.server");
@@ -72,7 +72,7 @@ export async function runSite(load: () => Promise<Program>) {
   database.serveDatabase();
   await listen(server);
   if (env.DUE_WORK === "off") return;
-  // The first visitor waits for the pages, and nobody for what is due.
+  // Pages are loaded first, since a visitor waits for them; nobody waits for the jobs.
   warming = warmUp?.(over.signal);
   await warming;
   if (!over.signal.aborted) jobs = await startJobs();

@@ -39,7 +39,7 @@ export type SiteSettings = OriginSettings &
     lingerMs?: number;
   };
 
-/** What a request of the site may come to, made from the settings. */
+/** The parts that answer the site's requests, made from the settings. */
 export type SiteParts = ReturnType<typeof createSiteParts>;
 
 export function createSiteParts(settings: SiteSettings) {

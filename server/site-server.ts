@@ -34,7 +34,7 @@ export function createSiteServer(settings: SiteSettings) {
   return server;
 }
 
-/** What throws while a request is taken on ends that request alone. */
+/** An exception while a request is begun ends that request alone. */
 function handle(
   site: SiteParts,
   req: IncomingMessage,

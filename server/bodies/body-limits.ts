@@ -5,7 +5,7 @@ import type { Refusal } from "../http/refusals";
 /** How large a request's body may be. */
 type SizeLimits = {
   maxBytes: number;
-  /** How much of a body that is too large is thrown away, so that its sender gets to read why. */
+  /** How many bytes of a body that is too large are still read, so that its sender gets the answer. */
   drainBytes: number;
   tooLarge: string;
 };
@@ -39,7 +39,7 @@ const OWNER_LIMITS: BodyLimits = {
 
 export const MAX_FILES = 200;
 
-/** For the owner's pictures, which go to the disk as they come: in two hours, the time that the server gives any request. */
+/** For the owner's pictures, streamed to the disk: within two hours, the server's limit for any request. */
 const FILE_LIMITS: SizeLimits = {
   maxBytes: MAX_FILES * MAX_PICTURE_BYTES,
   drainBytes: 32_000_000,
@@ -57,7 +57,7 @@ const ARCHIVE_LIMITS: SizeLimits = {
   tooLarge: "This is too large: an archive has at most 50 GB.",
 };
 
-/** What an address takes that is more than fields: a form's files, or one file as the whole body. */
+/** How an address takes files: in a form, or one as the whole body; `null` if it takes none. */
 export function takesFiles(method: string | undefined, pathname: string, contentType = "") {
   if (method !== "POST") return null;
   const isForm = /^multipart\/form-data\b/i.test(contentType);
@@ -65,21 +65,21 @@ export function takesFiles(method: string | undefined, pathname: string, content
   return isForm && /^\/admin(?:[/.]|$)/.test(pathname) ? "form" : null;
 }
 
-/** What the owner may send to this address onto the disk: in all, and in one file. */
+/** The owner's limits for files at this address: for the whole body, and for one file. */
 export function fileLimits(pathname: string, kind: "form" | "file") {
   if (pathname === ARCHIVES) return { body: ARCHIVE_LIMITS, maxFileBytes: MAX_ARCHIVE_BYTES };
   const body = kind === "form" ? FILE_LIMITS : { ...FILE_LIMITS, maxBytes: MAX_PICTURE_BYTES };
   return { body, maxFileBytes: MAX_PICTURE_BYTES };
 }
 
-/** What may be sent to this address into the memory. */
+/** The limits of a body that is read into memory at this address. */
 export function bodyLimits(ofOwner: boolean, pathname: string) {
   if (ofOwner) return OWNER_LIMITS;
   if (!/^\/admin(?:\/|$)/.test(pathname)) return STRANGER_LIMITS;
   return { ...STRANGER_LIMITS, tooLarge: `${STRANGER_LIMITS.tooLarge} ${SIGN_IN_AGAIN}` };
 }
 
-/** All bodies of the owner that are on their way in at one time; past it the next has to wait. */
+/** The owner's bodies that may be coming in at one time; past it the next gets a 503. */
 export const OWNER_HELD_BYTES = 256_000_000;
 
 /**
@@ -88,7 +88,7 @@ export const OWNER_HELD_BYTES = 256_000_000;
  */
 export const MAX_CONCURRENT_BODIES = { total: 512, perNetwork: 32 };
 
-/** Whether more than a stranger may send is announced. */
+/** Whether the headers announce more than a stranger may send. */
 export function isLarge(headers: IncomingHttpHeaders) {
   return Number(headers["content-length"] ?? 0) > STRANGER_LIMITS.maxBytes;
 }
@@ -98,7 +98,7 @@ export function hasBody(headers: IncomingHttpHeaders) {
   return headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 }
 
-/** Whether more than a stranger may send is announced, or how much is not said. */
+/** Whether the headers announce more than a stranger may send, or do not say how much. */
 export function isLargeOrUnknown(headers: IncomingHttpHeaders) {
   return headers["transfer-encoding"] !== undefined || isLarge(headers);
 }

@@ -11,7 +11,7 @@ import type { Refusal } from "../http/refusals";
 import { type fileLimits, MAX_FILES, tooLarge } from "./body-limits";
 import { diskFull, makeRoom, writeUpTo } from "./upload-folder";
 
-/** More than any form has, so that only a form of someone else's making has more. */
+/** More than any form of the site has. */
 const MAX_FIELDS = 2_000;
 const MAX_FIELD_BYTES = 1_000_000;
 /** A file that is too large is read to its end, so that the others after it arrive. */
@@ -20,17 +20,17 @@ const MAX_NAME = 200;
 
 type Limits = ReturnType<typeof fileLimits>;
 
-/** A body with files: these lie on the disk, and its fields are left as a form without files. */
+/** A body with files: these lie on the disk, and `form` holds the other fields. */
 export type Received = {
   form: Buffer;
   files: ReceivedFile[];
-  /** Removes what nobody took. */
+  /** Removes the files that nobody has moved away. */
   discard: () => Promise<void>;
 };
 
 /**
- * Receives a body with files, each onto the disk as it comes: however large it is, little of it is in memory
- * at a time. Returns why it is refused, or `null` when the sender went away; nothing of it is left then.
+ * Receives a body with files and streams each to the disk, so that little is in memory at a time. Returns the refusal,
+ * or `null` when the sender went away; either way no file is left.
  */
 export async function receiveFiles(
   req: IncomingMessage,
@@ -101,7 +101,7 @@ class Reception {
     const { default: Busboy } = await import("@fastify/busboy");
     const parser = new Busboy({ headers: req.headers as BusboyHeaders, limits: PART_LIMITS });
     const refuse = (message: string) => this.refuse({ status: 413, message, drainBytes: 0 });
-    // What throws in a handler of the parser's, or is an error that nobody hears, ends the process.
+    // An exception in a handler of the parser, or an error event without a listener, would end the process.
     parser.on("field", (name, value) => {
       if (!name) return this.refuse(malformed());
       fieldBytes += name.length + value.length;
@@ -129,7 +129,7 @@ class Reception {
     return Buffer.from(fields.toString());
   }
 
-  /** Stores one file; says whether it was no larger than a file may be. */
+  /** Stores one file; returns whether it was within the size limit. */
   private async store(part: Readable, { field, name }: Omit<ReceivedFile, "path">) {
     const file: ReceivedFile = { field, name: name.slice(-MAX_NAME), path: null };
     this.files.push(file);

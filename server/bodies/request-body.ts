@@ -27,10 +27,10 @@ type Incoming = {
 
 type Result = Buffer | Refusal | null;
 
-/** What is held of bodies that are on their way in. */
+/** The bodies that are coming in. */
 type Held = { strangers: ReturnType<typeof createConcurrencyLimit>; ownerBytes: number };
 
-/** Why there is no room for a request, which may be sent again. */
+/** The refusal of a request for which there is no room; it may be sent again. */
 export function tooBusy(drainBytes?: number): Refusal {
   const headers = { "retry-after": "5" };
   const message = "Too busy; please try again soon.";
@@ -38,8 +38,8 @@ export function tooBusy(drainBytes?: number): Refusal {
 }
 
 /**
- * Reads the bodies of requests. Strangers get little room, which they share; more is for the owner,
- * and held apart. The session is looked up only for what is, or becomes, too much for a stranger.
+ * Reads the bodies of requests. Strangers share little room; the owner has more, apart from theirs. The session is
+ * looked up only for a body that is, or becomes, too large for a stranger.
  */
 export function createBodyReader(isOwner: IsOwner) {
   const held: Held = { strangers: createConcurrencyLimit(MAX_CONCURRENT_BODIES), ownerBytes: 0 };
@@ -84,7 +84,7 @@ function receive(incoming: Incoming, held: Held, fromStart: boolean, isOwner: Is
       else moveToOwner(tooLarge(limits()));
     }
 
-    /** What is too much for a stranger goes on if it is the owner's after all. */
+    /** A body that is too much for a stranger goes on if it turns out to be the owner's. */
     async function moveToOwner(otherwise: Refusal) {
       held.strangers.leave(place);
       req.pause();
@@ -114,9 +114,9 @@ function allowedMs({ seconds, minRate }: BodyLimits, bytes: number) {
 }
 
 /**
- * The timeout of a request's body, with a minimum data rate against slow-POST attacks (as slowloris does
- * it with headers). Calls `tooSlow` when the body takes longer than its limits allow for the bytes that
- * have come; both are asked for anew when the time seems to be up. Returns what ends the watch.
+ * The timeout of a request's body, with a minimum data rate against slow-POST attacks (as slowloris does it with
+ * headers). Calls `tooSlow` when the body takes longer than its limits allow for the bytes that have come; both are
+ * read again when the time is up. Returns a function that stops the timer.
  */
 function watchSpeed(limits: () => BodyLimits, bytes: () => number, tooSlow: () => void) {
   const startedAt = performance.now();

@@ -26,9 +26,9 @@ type Settings = {
 type Caller = { exchange: Exchange; origin: string };
 
 /**
- * Uploads that go on where they stopped (tus 1.0, https://tus.io/protocols/resumable-upload). One that is
- * whole is taken in before its last part is acknowledged. It stays for a day, so that a client whose answer was
- * lost hears of its picture by asking (HEAD) and does not send it again.
+ * Resumable uploads (tus 1.0, https://tus.io/protocols/resumable-upload). A whole one is imported before its last part
+ * is acknowledged. It stays for a day, so that a client that lost the answer learns of its picture by HEAD and does not
+ * send it again.
  */
 export class ResumableUploads {
   private readonly store: FileStore;
@@ -71,7 +71,7 @@ export class ResumableUploads {
     await this.tus.handle(req, res);
   }
 
-  /** Takes a whole upload in and names its picture in the answer's headers; why it is refused. */
+  /** Imports a whole upload and names its picture in the answer's headers; returns the refusal, or `null`. */
   private async finish(id: string, { exchange, origin }: Caller): Promise<Refusal | null> {
     const upload = await this.store.getUpload(id).catch(() => null);
     if (!upload?.storage || upload.offset !== upload.size) return null;
@@ -83,13 +83,13 @@ export class ResumableUploads {
       exchange.res.setHeader("Content-Location", location);
       return null;
     }
-    // To try again with the same bytes would be in vain.
+    // The same bytes would be refused again.
     if (answer.status < 500) await this.store.remove(id);
     return { status: answer.status, message: messageOf(answer) };
   }
 }
 
-/** What the protocol refuses by a request's first lines; the library answers some of it in words of its own. */
+/** What the protocol refuses by a request's headers: the library would answer some of it in its own words. */
 function refusalFor({ method = "", headers }: IncomingMessage): Refusal | null {
   if (!METHODS.has(method)) {
     return {

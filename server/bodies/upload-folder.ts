@@ -4,10 +4,10 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Refusal } from "../http/refusals";
 
-/** What the database and its log may need meanwhile. */
+/** Room for the database and its log. */
 const SPARE_BYTES = 64 * 1024 * 1024;
 
-/** Makes the folder; why these bytes cannot come, where the disk has no room for them. */
+/** Makes the folder; returns a refusal if the disk has no room for these bytes. */
 export async function makeRoom(folder: string, bytes: number): Promise<Refusal | null> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
@@ -20,7 +20,7 @@ export function diskFull(): Refusal {
   return { status: 507, message };
 }
 
-/** Writes a file of at most so many bytes; of one that is larger, or breaks off, nothing stays. Whether it is whole. */
+/** Writes at most `maxBytes` to a file. Removes one that is larger or breaks off; returns whether it fitted. */
 export async function writeUpTo(
   maxBytes: number,
   part: Readable,
@@ -39,7 +39,7 @@ export async function writeUpTo(
       { signal },
     );
   } catch (error) {
-    // What is still being opened would be there again after it was removed.
+    // A file that is still being opened would reappear after it was removed.
     await closing(target);
     await rm(path, { force: true });
     throw error;

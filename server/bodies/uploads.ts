@@ -22,8 +22,8 @@ const RESUMABLE = /^\/api\/uploads(?:\/([0-9a-f]{32}))?$/;
 const SIGN_IN: Refusal = { status: 401, message: "Sign in to do this." };
 
 /**
- * The door for files, which is the owner's alone: a stranger is refused by the first lines of the request. They
- * go to the disk as they come; the route that takes them in finds them in its context.
+ * Receives files, from the owner alone: a stranger is refused by the headers of the request. Files are streamed to the
+ * disk; the route that imports them finds them in its context.
  */
 export class Uploads {
   private readonly folder: string;
@@ -34,7 +34,7 @@ export class Uploads {
     this.folder = join(settings.dataFolder, "media", "uploads");
   }
 
-  /** Answers a request that brings files, or speaks of some; `false` for any other. */
+  /** Answers a request that brings files or continues an upload; `false` for any other. */
   async serve(exchange: Exchange, url: URL, origin: string) {
     const { req } = exchange;
     const { pathname } = url;
@@ -42,7 +42,7 @@ export class Uploads {
     const kind = takesFiles(req.method, pathname, req.headers["content-type"]);
     if (!resumed && !kind) return false;
     if (!(await this.settings.isOwner(req.headers.cookie))) {
-      // A form of the admin's with files may be one without, and has an answer of its own.
+      // A form of the admin area may come without files, and its route answers strangers itself.
       if (pathname.startsWith("/admin")) return false;
       refuse(exchange, this.settings.fixedHeaders, SIGN_IN);
       return true;
@@ -71,7 +71,7 @@ export class Uploads {
     }
   }
 
-  /** Loaded with the first of them, since a start that loads what most starts do not need takes longer. */
+  /** Loaded with the first resumable upload, so that the start is faster. */
   private async loadResumable() {
     const { ResumableUploads } = await import("./resumable-uploads");
     return new ResumableUploads({

@@ -13,22 +13,22 @@ type Connection = {
   current: ServerResponse | null;
   /** Requests that came before the current one was answered. */
   pipelined: Turn[];
-  /** Whether more came than may wait: the connection ends with the last of those. */
+  /** Whether more came than may wait: the connection closes after the last one that waits. */
   isOverfull: boolean;
   /** As of the last look. */
   bytesRead: number;
   idleSince: number;
   isTimed: boolean;
-  /** Whether a request has come since then. */
+  /** Whether a request has come since the last look. */
   isUsed: boolean;
 };
 
 export type ConnectionLimits = {
   /** How long a connection may wait for its next request. */
   idleMs: number;
-  /** How much longer, while something comes that may become one. */
+  /** How much longer, while bytes arrive that may become a request. */
   headersMs: number;
-  /** How long a client may neither send nor take anything while it is its turn; the site takes the time that it needs. */
+  /** How long a client may neither send nor receive while the site waits for it; the site itself has no limit. */
   silentMs: number;
 };
 
@@ -48,7 +48,7 @@ function waitInTurn(connection: Connection, turn: Turn) {
     connection.isOverfull = true;
     last.res.shouldKeepAlive = false;
   }
-  // What comes after it is never answered; its sender asks again on another connection.
+  // Later requests are never answered: the client sends them again on another connection.
   if (connection.isOverfull) return;
   pipelined.push(turn);
   if (!last) current?.once("close", () => answerNext(connection));
@@ -56,7 +56,7 @@ function waitInTurn(connection: Connection, turn: Turn) {
 
 function answerNext(connection: Connection) {
   const next = connection.pipelined.shift();
-  // Nothing is begun on one that is closed, or is about to be.
+  // No answer begins on a connection that is closed or closing.
   if (!next || !connection.socket.writable) return;
   connection.current = next.res;
   if (connection.pipelined.length > 0) next.res.once("close", () => answerNext(connection));
@@ -68,7 +68,7 @@ function look(connection: Connection, now: number, limits: ConnectionLimits) {
   const { socket, current, bytesRead, isTimed, isUsed } = connection;
   const isAnswered = isAnswering(connection);
   const isLimited = isAnswered && isClientsTurn(connection);
-  // Only Node's timer sees a slow line take bytes that were written long ago.
+  // Only Node's timer notices that a slow connection takes bytes that were written long ago.
   if (isLimited !== isTimed) socket.setTimeout(isLimited ? limits.silentMs : 0);
   connection.isTimed = isLimited;
   connection.bytesRead = socket.bytesRead;
@@ -80,11 +80,11 @@ function look(connection: Connection, now: number, limits: ConnectionLimits) {
 }
 
 /**
- * Knows for each connection what is answered on it. Requests that are pipelined are answered in turn, one after
- * the other, where Node hands over all that a packet holds at once. Silent connections are closed, by a look
- * at all of them every second; a first request that does not come has `headersTimeout`. Node's own `timeout` and
- * `keepAliveTimeout` set timers anew several times for each request, which takes a twentieth of a stored page's
- * time, and count line ends between requests as a sign of life.
+ * Knows what is being answered on each connection. Pipelined requests are answered one after the other, though Node
+ * hands over all that a packet holds at once. Silent connections are closed, by a look at all of them every second;
+ * `headersTimeout` covers a first request that does not come. Node's own `timeout` and `keepAliveTimeout` reset timers
+ * several times for each request, which takes a twentieth of a stored page's time, and count line ends between requests
+ * as a sign of life.
  */
 export function trackConnections(server: Server, limits: ConnectionLimits) {
   const connections = new Map<Socket, Connection>();
@@ -104,7 +104,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
     answer();
   }
 
-  /** Whether an answer has begun that is not yet at its end. */
+  /** Whether an answer has begun but is not complete. */
   function hasBegunAnswer(socket: Socket) {
     const connection = connections.get(socket);
     return connection !== undefined && isAnswering(connection) && !!connection.current?.headersSent;

@@ -19,7 +19,7 @@ type CacheSettings = Omit<StoreSettings, "removed"> & {
  * coalescing, or single flight, against a cache stampede), and each content coding made once.
  */
 export class DocumentCache {
-  /** Stored pages whose Brotli was made quickly: one that is evicted must not be held by its turn. */
+  /** Stored pages whose quick Brotli copy is still to be made smaller; evicted pages are taken out. */
   private readonly unshrunk = new Set<StoredPage>();
   private readonly pages: PageStore;
   private readonly rendering = new Map<string, { turn: Turn<Answer>; outcome: Promise<Outcome> }>();
@@ -93,7 +93,7 @@ export class DocumentCache {
     return copy;
   }
 
-  /** Nobody waits for this, and the quick copy is good too; one page at a time, so that those who wait have the threads. */
+  /** Runs in the background, for the quick copies are good too; one page at a time, to leave threads for requests. */
   private async shrinkAll() {
     if (this.isShrinking) return;
     this.isShrinking = true;

@@ -18,7 +18,7 @@ export type PageSettings = SharedSettings & {
 /** What came with a request that changes something. */
 export type RequestBody = {
   body: Buffer;
-  /** Where its files were taken out of the body, the headers of what is left. */
+  /** The headers of the rest of the body, if files were taken out of it. */
   headers?: IncomingHttpHeaders;
   files?: ReceivedFile[];
 };
@@ -60,7 +60,7 @@ export class PageServer {
     return sendAnswer(exchange, fixedHeaders, withPlainMessage(answer, url.pathname), personal);
   }
 
-  /** What the routes answer to a call of the server's own, made for the one who sent the request. */
+  /** The routes' answer to a request of the server's own, made on behalf of the visitor. */
   call(exchange: Exchange, { files, ...request }: Call) {
     const context = { clientAddress: exchange.address, requestId: exchange.id, files };
     return this.render({ ...request, context });

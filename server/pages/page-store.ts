@@ -6,7 +6,7 @@ export type StoreSettings = {
   version: () => string;
   /** Milliseconds on a clock that nobody can set. */
   now: () => number;
-  /** Told of each page that is kept no longer. */
+  /** Called with each page that is no longer kept. */
   removed: (page: StoredPage) => void;
 };
 
@@ -21,7 +21,7 @@ export class PageStore {
 
   constructor(private readonly settings: StoreSettings) {}
 
-  /** The page under this key, while its version is the content's and its time is not over. */
+  /** The page under this key, if its version is current and it has not expired. */
   find(key: string, at = this.settings.now()) {
     const page = this.pages.get(key);
     if (page === undefined) return undefined;
@@ -30,7 +30,7 @@ export class PageStore {
     return page;
   }
 
-  /** Keeps the page; where the one before it says the same, that one stays, with the copies it has. */
+  /** Stores the page; if the one before has the same content, that one stays, with its copies. */
   store(page: StoredPage): StoredPage {
     const previous = this.pages.get(page.key);
     if (previous !== undefined && isSame(previous, page)) {

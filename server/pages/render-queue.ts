@@ -1,6 +1,6 @@
 import { networksOf } from "~/utils/http/ip-address";
 
-/** Libuv accepts one connection in a turn of the event loop: so many come in, and are answered, between renderings. */
+/** Libuv accepts one connection in each turn of the event loop: this many can be answered between renderings. */
 export const LOOP_TURNS = 64;
 
 /** Who waits for a rendering. */
@@ -11,7 +11,7 @@ export type Asker = {
   gone: AbortSignal;
 };
 
-/** Whose turn a request is: neighbours of IPv4 are people, while one line of IPv6 may have a /48 of addresses. */
+/** The network that has a turn: IPv4 neighbours are different people, but one IPv6 connection may have a /48. */
 function lineOf(address: string) {
   const { narrow, wide } = networksOf(address);
   return wide !== null && narrow.includes(":") ? wide : narrow;
@@ -28,7 +28,7 @@ type QueuePlace = { networks: Set<string>; present: number; begin: () => void; r
 
 /** A rendering that waits for its turn, or is under way. */
 export type Turn<Result> = {
-  /** Lets another one wait for it as well. */
+  /** Adds another one who waits for it. */
   join: (asker: Asker) => void;
   /** What was rendered; `null` where the queue was full, or all who waited have left. */
   result: Promise<Result | null>;
@@ -40,12 +40,12 @@ function afterTurns(turns: number, then: () => void) {
 }
 
 /**
- * Renderings in turn: a bounded number at once, begun some turns of the event loop apart, so that stored pages are
- * sent in between. The queue is fair (round robin): networks take turns, however much one of them asks for, and
- * when it is full, the newest is refused of the network that has most.
+ * Renders in turn: a limited number at once, begun some turns of the event loop apart, so that stored pages are sent in
+ * between. The queue is fair (round robin): networks take turns, however much one of them asks for. When it is full,
+ * the newest rendering of the network with the most is refused.
  */
 export class RenderQueue {
-  /** What waits of each network, in the order in which they have their turn. */
+  /** The waiting renderings of each network; networks are in the order of their turns. */
   private readonly lines = new Map<string, Set<QueuePlace>>();
   private readonly waiting = new Set<QueuePlace>();
   private running = 0;
@@ -102,7 +102,7 @@ export class RenderQueue {
     }
   }
 
-  /** Refuses one where too many wait; one that several networks wait for only if there is no other. */
+  /** Refuses a rendering if too many wait; one that several networks wait for only if there is no other. */
   private makeRoom(newcomer: QueuePlace) {
     if (this.waiting.size <= this.limits.maxWaiting) return;
     const [own = ""] = newcomer.networks;

@@ -36,7 +36,7 @@ export function createRenderTurns(render: RenderRoute, isOwner: IsOwner) {
     return queueFor(request).enter(asker, () => render(request));
   }
 
-  /** Whether it is the owner's; the session is looked up only where somebody has to wait. */
+  /** Whether it is the owner's; the session is looked up only if others have to wait. */
   async function goesFirst(request: RouteRequest) {
     if (request.context.files?.length) return true;
     const { cookie } = request.headers;

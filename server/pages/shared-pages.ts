@@ -36,7 +36,7 @@ function sendCopy(req: IncomingMessage, res: ServerResponse, copy: Copy, id: str
   return unchanged || req.method === "HEAD" ? 0 : copy.body.length;
 }
 
-/** A light page is another one than the whole one at its address; that makes two of a page, and never more. */
+/** The low-data form of a page has a key of its own, so there are at most two pages for an address. */
 function keyOf(req: IncomingMessage, origin: string, address: string) {
   return wantsLowForm(req, address) ? `low ${origin}${address}` : origin + address;
 }
@@ -47,7 +47,7 @@ function wantsLowForm({ headers }: IncomingMessage, address: string) {
   return asksForLowData(headers) && hasLowForm(address.split("?", 1)[0] ?? "");
 }
 
-/** Whether what is answered to this request may be for others as well. */
+/** Whether the answer to this request may be shared with others. */
 export function mayShare(req: IncomingMessage) {
   return isAnonymous(req.headers.cookie) && req.headers.authorization === undefined;
 }
@@ -76,7 +76,7 @@ export class SharedPages {
     });
   }
 
-  /** Answers at once if the page is stored; this is the whole way of most requests. */
+  /** Answers at once if the page is stored; most requests go no further. */
   serveStored(
     req: IncomingMessage,
     res: ServerResponse,
@@ -90,7 +90,7 @@ export class SharedPages {
     if (page === undefined) return false;
     const copy = readyCopy(page, preferredEncoding(req.headers["accept-encoding"]));
     if (copy === undefined) return false;
-    // There is nothing to read: so Node does not send the request through the end of a stream, a tenth of all its work.
+    // There is no body: reading now spares Node the end of a stream, a tenth of all its work.
     req.read();
     const id = nextRequestId();
     page.logPath ??= loggedPath(page.key.slice(page.key.indexOf(origin) + origin.length));

@@ -26,7 +26,7 @@ export type StoredPage = {
   encoding: Partial<Record<Encoding, Promise<Copy>>>;
   /** What it takes in memory. */
   bytes: number;
-  /** The content's version and the time, on the monotonic clock, that it is good for. */
+  /** The version of the content that it shows, and when it expires on the monotonic clock. */
   version: string;
   expiresAt: number;
   /** The path as the log shows it, kept here because it is needed for every hit. */
@@ -45,7 +45,7 @@ function storedHeaders(fixed: HeaderPairs, answer: Answer) {
 }
 
 function makeCopy(page: StoredPage, encoding: Encoding, body: Buffer): Copy {
-  // Weak for Brotli, whose bytes are made smaller later and say the same.
+  // Weak for Brotli: its bytes are made smaller later, with the same content.
   const tag = `${encoding === "br" ? "W/" : ""}${entityTag(page.hash, encoding)}`;
   const shared = [...page.headers, "ETag", tag];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
@@ -58,7 +58,7 @@ function makeCopy(page: StoredPage, encoding: Encoding, body: Buffer): Copy {
   };
 }
 
-/** Compressed bytes lie at the beginning of some 16 KB, which they would keep. */
+/** Compressed bytes use only the beginning of some 16 KB, all of which they would keep in memory. */
 function withoutSpare(body: Buffer) {
   if (body.length === body.buffer.byteLength) return body;
   const exact = Buffer.allocUnsafeSlow(body.length);
@@ -93,7 +93,7 @@ export function makePage(fixed: HeaderPairs, answer: Answer, freshness: Freshnes
   return page;
 }
 
-/** Puts these bytes in the place of the page's copy in this coding, with how many more bytes it takes than the former. */
+/** Replaces the page's copy in this coding; returns it, and by how many bytes the page has grown. */
 export function setCopy(page: StoredPage, encoding: Encoding, body: Buffer) {
   const copy = makeCopy(page, encoding, withoutSpare(body));
   const before = page.copies[encoding];
