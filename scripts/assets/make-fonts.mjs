@@ -92,9 +92,9 @@ export async function cutFont(/** @type {Typeface} */ typeface) {
 const NO_ACCENTS = run(0x20, 0x2bff).replace(/\p{M}/gu, "");
 
 /**
- * What share pictures are lettered in, for the machine may have no typeface at all; FreeType reads no WOFF here. Pango takes
- * the first file that holds a letter or its parts: with combining accents, the one of `z` and `´` would be asked for `ź`,
- * which another one holds, and would set the accent beside the letter.
+ * The typefaces of share pictures, since the machine may have none; FreeType reads no WOFF here. Pango takes the first
+ * file that holds a letter or its parts. With combining accents, the file with `z` and `´` would be taken for `ź`,
+ * although another file holds it, and would set the accent beside the letter.
  */
 export const pictureTypefaces = [
   partOfFraunces("fraunces", "latin"),

@@ -12,7 +12,7 @@ import { fail, type Line, note } from "./lines.mjs";
 
 const NAME = "Database";
 
-/** What is wrong with the database of a folder, and when its next backup is due; from here on words are the site's own. */
+/** Finds a database's problems, and when its next backup is due. Later texts use the site's own settings. */
 export function examineDatabase(folder: string) {
   const file = join(folder, "site.db");
   if (!existsSync(file)) return { problems: [], schedule: null };
