@@ -85,7 +85,7 @@ export function mediaTypeLabel(type: MediaType) {
   return mediaLabels[type];
 }
 
-/** What plays: counted and shown as videos. */
+/** The types that are counted and shown as videos. */
 export const videoTypes: readonly MediaType[] = ["video", "youtube", "embedded_video"];
 
 export function isVideo({ type }: { type: MediaType }) {

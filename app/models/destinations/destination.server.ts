@@ -120,7 +120,7 @@ export function deleteDestination(id: string) {
   return moveToBin("destination", [id]);
 }
 
-/** The values that stand in the table's own columns. */
+/** The values of the table's own columns. */
 function columnsOf<Values extends Parameters<typeof withPositionColumns>[0]>(values: Values) {
   return withPositionColumns(withoutRelated(values));
 }

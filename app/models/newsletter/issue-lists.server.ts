@@ -69,7 +69,7 @@ function issues(which: SQL | undefined, order: SQL[], limit = -1, offset = 0) {
     .all();
 }
 
-/** The digests that have not begun to go out: what goes out next first, then drafts, newest first. */
+/** The digests that are not being sent yet: the next one first, then drafts, newest first. */
 export function listWaitingDigests() {
   const order = [desc(state), asc(sendAt), desc(createdAt)];
   return issues(and(ne(kind, "post"), isNull(startedAt)), order);

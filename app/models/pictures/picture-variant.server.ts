@@ -112,7 +112,7 @@ function nearestReady({ id, width, format }: Variant, widths: number[]) {
     .find((variant) => hasContent(fileOf(variant)));
 }
 
-/** Makes the variant that stands in for all others of a new picture until they are there. */
+/** Makes the first variant of a new picture, a stopgap until the others are there. */
 export function makeFirstVariant(picture: { id: string; width: number }) {
   const width = widthsOf(picture.width).findLast((each) => each <= FIRST_PX) ?? picture.width;
   return makeVariant({ id: picture.id, width, format: "jpg" }, "owner");

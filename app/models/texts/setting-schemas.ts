@@ -68,7 +68,7 @@ export function words(label: string, least = () => 1) {
     );
 }
 
-/** A text of one line: it stands in titles and in headers of mails. */
+/** A text of one line, for titles and headers of mails. */
 export function line(label: string, max: number = LIMITS.word) {
   return requiredText(label, max).overwrite(inOneLine).nullish();
 }

@@ -8,7 +8,7 @@ import { readDatabase } from "~db/read-database";
 import { readSettings } from "~db/settings";
 import { DATABASE } from "./archive/archive";
 
-/** The folder of `DATA_DIR` for what the site backs up by itself and from the admin area. */
+/** The folder in `DATA_DIR` for backups that the site makes by itself or from the admin area. */
 const BACKUPS = "backups";
 const SUFFIXES = [".tar", ".tar.gz"];
 /** Any script, and the spaces and brackets of a browser's second download, but nothing that leads out of the folder. */
@@ -93,14 +93,14 @@ export function inWords(error: unknown) {
   return new StartError("The disk is full. Nothing was removed.");
 }
 
-/** Removes what was left half made. To be called by the one process that works in the folder. */
+/** Removes half-made files. Only the one process that works in the folder may call it. */
 export async function clearHalfMade(dataDir: string) {
   const isHalf = (name: string) => HALF_MADE.test(name);
   await removeIn(backupsFolder(dataDir), isHalf);
   await removeIn(storedOriginals(dataDir), isHalf);
 }
 
-/** Removes what was unpacked by a process that was killed. To be called by the one that works on the backups. */
+/** Removes what a killed process has unpacked. Only the one process that works on the backups may call it. */
 export async function clearUnpacked(dataDir: string) {
   await removeIn(dataDir, (name) => name.startsWith(UNPACKED));
   await removeIn(dirname(dataDir), (name) => name.startsWith(basename(dataDir) + UNPACKED));

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** How often a picture is asked for until it is made. */
+/** How often an address is asked for at most, while its picture is not made yet or the site is busy. */
 const MOST_TRIES = 240;
 const WAIT_MS = 500;
 

@@ -6,7 +6,7 @@ export type WantedFile = Extract<FrozenPlace, { address: string }>;
 /** For a missing address, at most this many of the pages that name it are reported. */
 const MOST_PAGES = 5;
 
-/** What a copy of the site needs and what it has by now (the frontier of a crawl). */
+/** What a copy of the site still needs and what it has (the frontier of a crawl). */
 export function wantedFiles() {
   // Frozen first: all other pages link to days.
   const days: WantedFile[] = [];

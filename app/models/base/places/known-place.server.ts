@@ -11,8 +11,8 @@ import { destinationsSeenBy } from "./positions.server";
 import { plannedAfter, planOf, type RoadPin, reachedOrder } from "./road";
 
 /**
- * The pins in the order of the road, hidden ones only for the owner. They are as the moves have left them that `told`
- * may know of; pins made by other hidden moves are left out.
+ * The pins in the order of the road, hidden ones only for the owner. Only the moves that `told` may know of are
+ * applied; pins that other hidden moves have made are left out.
  */
 export function listRoadPins(audience: Audience = "owner", told = audience): RoadPin[] {
   const hidden = listHiddenMoves();
@@ -97,8 +97,8 @@ export function listPlacesToLeave() {
 }
 
 /**
- * The known places in the order of the road, as far as the audience may see them. They are as the moves have left them
- * that `told` may know of.
+ * The known places in the order of the road, as far as the audience may see them. Only the moves that `told` may know
+ * of are applied.
  */
 export function listKnownPlaces(audience: Audience = "owner", told = audience) {
   return placesAlong(listRoadPins(audience, told), audience);

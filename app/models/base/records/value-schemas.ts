@@ -5,7 +5,7 @@ import { eachOnce } from "~/utils/words/entries";
 import { trimmed } from "~/utils/words/trimmed";
 import { LIMITS } from "./limits";
 
-/** The schemas of single values, of which every input schema is made: messages are said here once. */
+/** The schemas of single values, from which every input schema is made, with their messages. */
 
 // Zod's faster parsing generates code, which the pages of this site forbid.
 if (globalThis.document) z.config({ jitless: true });

@@ -21,7 +21,7 @@ import { pictures } from "~db/schema/pictures";
 import type { PictureChange } from "./picture-input";
 import { pictureSearch } from "./picture-search.server";
 
-/** The library is the owner's alone: when and where a picture was taken stands in it. */
+/** The library is for the owner alone: it says when and where a picture was taken. */
 
 /** What each optional field becomes when it is cleared. */
 const CLEARED = { alt: "", title: "", takenAt: null, focusX: 50, focusY: 50 };

@@ -67,7 +67,7 @@ function readLines(rows: Row[]): ListedAddress[] {
   });
 }
 
-/** What a cell holds: one address, with a name before it or not, or several without a comma between. */
+/** The addresses in a cell: one, with or without a name before it, or several. */
 function addressesIn(cell: string): string[] {
   const text = plainCell(trimmed(cell));
   const [, name = "", bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];

@@ -12,7 +12,7 @@ import { asPlace, type MovePlace, newPlace } from "./place";
 import { type Meant, placeMeant } from "./place-of-change";
 import { type TrackerChange, writeTracker } from "./tracker.server";
 
-/** What the tracker said before the change. */
+/** The tracker's values before the change. */
 type Before = {
   currentLocation: string;
   currentLocationDescription: string;

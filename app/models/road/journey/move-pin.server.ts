@@ -11,7 +11,7 @@ import type { PinBefore } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import type { MovePlace } from "./place";
 
-/** What becomes of the pin of a place to which the traveller moves: it is made, placed on the road, and reached. */
+/** The pin of a place to which the traveller moves: it is made, placed on the road, and marked as reached. */
 
 /** Adds a pin after the last stop that was reached; it is hidden until the move is shown. */
 export function makePin({ name, coordinates }: MovePlace, id: string, country = "") {

@@ -154,7 +154,7 @@ export function pageForm(slug: string): z.ZodObject<z.ZodRawShape> {
   return z.object({ title, ...asTyped(pageMembers[slug]), content, version });
 }
 
-/** What any page's form holds, for a draft of it. */
+/** The fields of any page's form, for its draft. */
 export const pageDraft: z.ZodObject<z.ZodRawShape> = z.object({
   ...asTyped(pageInput.omit({ version: true }).shape),
   slug: newPageInput.shape.slug,

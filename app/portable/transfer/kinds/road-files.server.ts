@@ -100,7 +100,7 @@ export const momentsFile: TopFile = {
       });
       if (!added) continue;
       setDates(moments, added.id, { createdAt, updatedAt });
-      // What the file leaves open stays open: it may have been cleared.
+      // Fields that the file leaves open stay open: they may have been cleared.
       const columns = {
         place: input.place || null,
         ...positionColumns(input.coordinates ?? NO_POSITION),
