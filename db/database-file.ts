@@ -20,7 +20,7 @@ const ADVICE =
   "Nothing is written any more: stop the site, put the database right, start it again.";
 const WRITABLE_AGAIN = "The database can be written to again.";
 
-/** What a change of the site needs: with less than this a letter can no longer be saved. */
+/** The room that a change of the site needs: with less than this a letter can no longer be saved. */
 const LEAST_ROOM_BYTES = 1_000_000;
 
 type Look = { database: Stats | undefined; log: Stats | undefined };

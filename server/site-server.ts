@@ -20,7 +20,7 @@ export function createSiteServer(settings: SiteSettings) {
   const site = createSiteParts(settings);
   const server = createServer(SERVER_OPTIONS);
   const inTurn = protectConnections(server, {
-    // After these answers the connection is closed.
+    // The headers of refusals after which the connection is closed.
     fixed: site.alwaysSent,
     behindProxy: site.behindProxy,
     lingerMs: settings.lingerMs,
