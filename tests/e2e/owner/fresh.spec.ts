@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leave } from "../../support/browser/browser";
+import { freePort } from "../../support/site/free-port";
 import { startSite } from "../../support/site/site-process";
 import {
   DEMO_OWNER,
@@ -21,15 +21,6 @@ import {
 test.use({ storageState: NOBODY });
 
 const OWNER = { username: "asha", password: "chai at seven" };
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return String(port);
-}
 
 /** `npm run owner` with the password on its input: its exit code and all that it said. */
 async function runOwner(settings: Record<string, string>, password: string) {

@@ -69,15 +69,18 @@ export function SetUpForm({ code, choices, result }: Props) {
 type PlaceProps = {
   fields: ReturnType<typeof useForm<Values>>[1];
   choices: SettingChoices;
-  /** Whether the form was sent and returned, with the owner's choices in it. */
+  /** Whether the page came as the answer to the form, with the owner's choices in it. */
   isAnswered: boolean;
 };
 
 /** Settings that scripts fill in from the device. */
 function PlaceFields({ fields, choices, isAnswered }: PlaceProps) {
-  const [device, setDevice] = useState<DevicePlace>();
-  useEffect(() => setDevice(devicePlace()), []);
-  const known = isAnswered ? undefined : device;
+  const [known, setKnown] = useState<DevicePlace>();
+  // A later answer changes nothing: the fields keep what was chosen in them.
+  const [wasAnswered] = useState(isAnswered);
+  useEffect(() => {
+    if (!wasAnswered) setKnown(devicePlace());
+  }, [wasAnswered]);
   return (
     <>
       <SelectField
