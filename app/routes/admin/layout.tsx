@@ -22,6 +22,7 @@ import { adminHeaders, adminMeta } from "~/utils/admin-page";
 import { env } from "~/utils/env.server";
 import { messageOf, titleOf } from "~/utils/failure-words";
 import { OWNER_UNTIL } from "~/utils/http/owner-until";
+import { UNSEEN } from "~/utils/http/unseen";
 
 export const meta: MetaFunction = ({ error }) => adminMeta(error ? titleOf(error) : "Dashboard");
 
@@ -36,7 +37,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isSignInPage = new URL(request.url).pathname === "/admin";
   const owner = isSignInPage ? await getOwner(request) : await requireOwner(request);
   if (!owner) return data({ signedIn: false, tileUrl: "" });
-  // Set by every page, not only when the session was renewed, because another loader may have done that first.
   const values = {
     signedIn: true,
     tileUrl: env.TILE_URL,
@@ -45,7 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
   // A page with a message must not be cached, because that message is shown once.
   const until = (await readToast(request)) ? 0 : ownerUntil();
-  const headers = { "Set-Cookie": await renewedCookie(request), [OWNER_UNTIL]: String(until) };
+  const headers = new Headers({ [OWNER_UNTIL]: String(until) });
+  // Set by every page, not only when the session was renewed, because another loader may have done that first. Not by
+  // a page that a device only stores: its answer can come after a new password, and bring the ended session back.
+  if (!request.headers.has(UNSEEN)) headers.set("Set-Cookie", await renewedCookie(request));
   return data(values, { headers });
 }
 

@@ -1,15 +1,27 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { setOwner } from "~/models/owner/owner.server";
 import { action as start, loader as startPage } from "~/routes/admin/dashboard";
+import { loader as frame } from "~/routes/admin/layout";
 import { env } from "~/utils/env.server";
 import { DEMO_PASSWORD } from "~/utils/environment.server";
+import { UNSEEN } from "~/utils/http/unseen";
 import { db } from "~db/client.server";
 import { attempts } from "~db/schema/limits";
 import { OWNER, signedInOwner } from "../../support/requests/owner";
 import { postForm } from "../../support/requests/owner-forms";
 import { SITE } from "../../support/requests/routes";
 
-await signedInOwner();
+const cookie = await signedInOwner();
+
+test("a page that a device only stores does not bring the session's cookie back", async () => {
+  async function cookieOf(headers: Record<string, string>) {
+    const request = new Request(`${SITE}/admin/posts`, { headers: { Cookie: cookie, ...headers } });
+    const { init } = (await frame({ request, params: {}, context: {} })) as { init: ResponseInit };
+    return new Headers(init.headers).get("Set-Cookie");
+  }
+  expect(await cookieOf({})).toContain("__session=");
+  expect(await cookieOf({ [UNSEEN]: "1" })).toBeNull();
+});
 
 describe("signing in", () => {
   const signIn = (fields: Record<string, string>, address?: string) =>
