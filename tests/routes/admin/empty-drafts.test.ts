@@ -14,6 +14,7 @@ import { loader as newPost } from "~/routes/admin/posts/new";
 import { db } from "~db/client.server";
 import { drafts } from "~db/schema/drafts";
 import { type Action, ownerForms } from "../../support/requests/owner-forms";
+import { visit } from "../../support/requests/pages";
 import { SITE } from "../../support/requests/routes";
 
 const { cookie } = await ownerForms();
@@ -89,6 +90,17 @@ test.each([
   saveDraft(key, values, { version: 0 });
   const listed = listDrafts("post").find(({ recordId }) => recordId === key.recordId);
   expect(listed?.firstWords).toMatch(words);
+});
+
+test("a search of the list finds drafts by their title and first words, and hides the others", async () => {
+  const texts = { Cardamom: "<p>Hills</p>", Sleeper: "<p>Cardamom tea</p>", Ferry: "<p>Rain</p>" };
+  for (const [title, content] of Object.entries(texts)) {
+    const key = { kind: "post", recordId: crypto.randomUUID() } as const;
+    saveDraft(key, { title, content }, { version: 0 });
+  }
+  const html = await (await visit("/admin/posts?q=cardamom&drafts=all", { cookie })).text();
+  const shown = Object.keys(texts).filter((title) => html.includes(`>${title}<`));
+  expect(shown).toEqual(["Cardamom", "Sleeper"]);
 });
 
 test("those that were kept before are swept, and no others", () => {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { Badge } from "~/components/ui/badge";
 import { inWords } from "~/components/ui/in-words";
 import { Moment } from "~/components/ui/moment";
+import { containsText } from "~/search/search-words";
 import { grouped } from "~/utils/words/counted";
 
 type Listed = {
@@ -26,7 +27,11 @@ const ALL = { name: "drafts", value: "all" };
 export function ListedDrafts({ drafts, newPath, children }: Props) {
   const asked = new URLSearchParams(useLocation().search);
   const isAll = asked.get(ALL.name) === ALL.value;
-  const unsaved = drafts.filter(({ hasRecord }) => !hasRecord);
+  // A search of the list is one of its drafts too.
+  const search = asked.get("q") ?? "";
+  const unsaved = drafts.filter(
+    ({ hasRecord, title, firstWords }) => !hasRecord && containsText(search, [title, firstWords]),
+  );
   asked.set(ALL.name, ALL.value);
   return (
     <Drafts.Provider value={drafts}>
