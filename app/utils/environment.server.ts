@@ -3,8 +3,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { ensureDataFolder } from "~/utils/files/data-folder.server";
-import { fillDefaults } from "./settings-defaults.mjs";
-import { settingsSchema } from "./settings-schema.server";
+import { fillDefaults } from "./environment-defaults.mjs";
+import { settingsSchema } from "./environment-schema.server";
 import { StartError } from "./start-error";
 
 export const DEMO_USERNAME = "admin";

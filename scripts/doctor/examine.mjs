@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { fillDefaults } from "../../app/utils/settings-defaults.mjs";
+import { fillDefaults } from "../../app/utils/environment-defaults.mjs";
 import { isInstalled } from "../installed.mjs";
 import { checkAddress } from "./address.mjs";
 import { checkDataFolder } from "./data-folder.mjs";

@@ -7,7 +7,7 @@ import { bareMachine } from "./bare-machine";
 
 /** What is there before `npm ci`, as far as it is asked for. */
 const BARE = ["package.json", "package-lock.json", "scripts", "server/own-port.mjs"];
-const DEFAULTS = "app/utils/settings-defaults.mjs";
+const DEFAULTS = "app/utils/environment-defaults.mjs";
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), "doctor-"));

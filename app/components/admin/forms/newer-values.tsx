@@ -56,7 +56,7 @@ export function WithNewer({ name, entered, inWords = fieldText, children }: Prop
       {children}
       {isOther && (
         <p className="text-sm text-monsoon">
-          {other?.from === "phone" ? "Kept on this device:" : "Saved meanwhile:"}{" "}
+          {other?.from === "device" ? "Kept on this device:" : "Saved meanwhile:"}{" "}
           <span className="block max-h-40 overflow-y-auto font-medium wrap-anywhere whitespace-pre-wrap">
             {newer === "" ? "(empty)" : newer === "on" ? "(ticked)" : newer}
           </span>

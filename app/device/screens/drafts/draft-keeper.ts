@@ -9,7 +9,7 @@ import type { DraftKey, DraftState } from "~/models/find/drafts/draft";
 import { entriesOf, saySame, typedIn } from "./form-entries";
 
 /** The delay from a key press until the text is stored on the device. */
-const PHONE_MS = 400;
+const DEVICE_MS = 400;
 /** The typing pause after which the text is sent, and the longest delay without a pause. */
 const PAUSE_MS = 2_000;
 const LONGEST_MS = 12_000;
@@ -23,7 +23,7 @@ type Why = "line" | "session" | "stays" | "waits";
 export type SaveStatus =
   | { kind: "untouched" }
   | { kind: "site"; at: Date }
-  | { kind: "phone"; at: Date; why: Why }
+  | { kind: "device"; at: Date; why: Why }
   | { kind: "gone"; at: Date }
   | { kind: "nowhere"; at: Date; message: string };
 
@@ -47,7 +47,7 @@ export class DraftKeeper {
   readonly writer = crypto.randomUUID();
   private form: HTMLFormElement | null = null;
   private readonly listeners = new Set<() => void>();
-  private phoneTimer: number | undefined;
+  private deviceTimer: number | undefined;
   private sendTimer: number | undefined;
   private firstUnsent: number | null = null;
   private enteredAt: Date | null = null;
@@ -97,15 +97,15 @@ export class DraftKeeper {
   }
 
   private clearTimers() {
-    window.clearTimeout(this.phoneTimer);
+    window.clearTimeout(this.deviceTimer);
     window.clearTimeout(this.sendTimer);
-    this.phoneTimer = undefined;
+    this.deviceTimer = undefined;
     this.sendTimer = undefined;
   }
 
   /** Stores and sends the last typed text although the form is being closed. */
   private leave() {
-    if (this.phoneTimer === undefined && this.sendTimer === undefined) return;
+    if (this.deviceTimer === undefined && this.sendTimer === undefined) return;
     const { isHeld } = this;
     void this.keep().then((kept) => {
       if (kept && !isHeld && !kept.waitsForForm) return sendWaiting(kept.draft);
@@ -115,7 +115,7 @@ export class DraftKeeper {
   /** Call on every input. */
   entered() {
     this.enteredAt = new Date();
-    this.phoneTimer ??= window.setTimeout(() => void this.keep(), PHONE_MS);
+    this.deviceTimer ??= window.setTimeout(() => void this.keep(), DEVICE_MS);
     if (!this.of) return;
     this.firstUnsent ??= Date.now();
     const left = this.firstUnsent + LONGEST_MS - Date.now();
@@ -140,7 +140,7 @@ export class DraftKeeper {
 
   /** Stores and sends pending text at once, as the browser may discard a hidden page. */
   async flush() {
-    if (this.phoneTimer !== undefined) await this.keep();
+    if (this.deviceTimer !== undefined) await this.keep();
     if (this.sendTimer !== undefined) await this.send();
   }
 
@@ -216,18 +216,18 @@ export class DraftKeeper {
   }
 
   private async write() {
-    window.clearTimeout(this.phoneTimer);
-    this.phoneTimer = undefined;
+    window.clearTimeout(this.deviceTimer);
+    this.deviceTimer = undefined;
     const draft = this.draft();
     if (!draft) return null;
     const sent = await findForm(this.key);
     if (sent && saySame(typedIn(sent.fields), draft.fields)) return null;
-    const isOnPhone = await putText(draft).then(
+    const isOnDevice = await putText(draft).then(
       () => true,
       () => false,
     );
-    if (!this.of) this.tellUnsent("stays", new Date(draft.at), isOnPhone);
-    return { draft, isOnPhone, waitsForForm: sent?.state === "waiting" };
+    if (!this.of) this.tellUnsent("stays", new Date(draft.at), isOnDevice);
+    return { draft, isOnDevice, waitsForForm: sent?.state === "waiting" };
   }
 
   private async send() {
@@ -240,7 +240,7 @@ export class DraftKeeper {
     const sent = await this.keepAndSend(of, sending.signal).finally(() => {
       this.sending = null;
     });
-    if (sent && !sending.signal.aborted) await this.take(sent.outcome, sent.at, sent.isOnPhone);
+    if (sent && !sending.signal.aborted) await this.take(sent.outcome, sent.at, sent.isOnDevice);
   }
 
   private async keepAndSend(of: DraftKey, signal: AbortSignal) {
@@ -253,10 +253,10 @@ export class DraftKeeper {
     const outcome = kept.waitsForForm
       ? ({ kind: "unsent" } satisfies DraftOutcome)
       : await sendDraft({ of, writer, fields, state }, signal);
-    return { outcome, at: new Date(at), isOnPhone: kept.isOnPhone };
+    return { outcome, at: new Date(at), isOnDevice: kept.isOnDevice };
   }
 
-  private async take(outcome: DraftOutcome, at: Date, isOnPhone: boolean) {
+  private async take(outcome: DraftOutcome, at: Date, isOnDevice: boolean) {
     if (outcome.kind === "kept") {
       // Without an id no draft is left on the site: the text equals the record.
       if (outcome.state.id === null) await forgetText(this.key, at.getTime());
@@ -267,21 +267,21 @@ export class DraftKeeper {
     } else if (outcome.kind === "newer") {
       this.isHeld = true;
       this.known = { ...this.known, newer: outcome.newer };
-      this.tellUnsent("waits", at, isOnPhone);
+      this.tellUnsent("waits", at, isOnDevice);
     } else if (outcome.kind === "gone") {
       this.isHeld = true;
       this.tell({ kind: "gone", at });
     } else if (outcome.kind === "refused") {
-      const lead = isOnPhone ? "Kept on this device only. " : "";
+      const lead = isOnDevice ? "Kept on this device only. " : "";
       this.tell({ kind: "nowhere", at, message: lead + outcome.message });
     } else {
       this.sendTimer ??= this.timer(RETRY_MS);
-      this.tellUnsent(outcome.kind === "signed-out" ? "session" : "line", at, isOnPhone);
+      this.tellUnsent(outcome.kind === "signed-out" ? "session" : "line", at, isOnDevice);
     }
   }
 
-  private tellUnsent(why: Why, at: Date, isOnPhone: boolean) {
-    if (isOnPhone) return this.tell({ kind: "phone", at, why });
+  private tellUnsent(why: Why, at: Date, isOnDevice: boolean) {
+    if (isOnDevice) return this.tell({ kind: "device", at, why });
     const message = "This device has no room left. Copy your text before you leave the page.";
     this.tell({ kind: "nowhere", at, message });
   }

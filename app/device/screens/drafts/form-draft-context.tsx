@@ -36,7 +36,7 @@ export function SavedDraftStatus() {
       {where.kind === "site" && state?.id && state.baseVersion > 0 && (
         <span className="ml-2">Changed, not published</span>
       )}
-      {where.kind === "phone" && where.why === "session" && (
+      {where.kind === "device" && where.why === "session" && (
         <Link to="/admin" target="_blank" className={action}>
           Sign in to send it
         </Link>
@@ -60,7 +60,7 @@ function words(where: SaveStatus, state: DraftState | null): ReactNode {
       return state?.id && saved(state.savedAt);
     case "site":
       return isKept && saved(where.at);
-    case "phone":
+    case "device":
       return (
         <>
           Kept on this device at <Moment at={where.at} day="unless-today" />

@@ -7,7 +7,7 @@ type Props = { other: OtherText; onTake(): void; onLeave(): void };
 
 /** Asks what to do with another text of the same record; the fields show the differences. */
 export function OtherTextNote({ other, onTake, onLeave }: Props) {
-  const isFromHere = other.from === "phone";
+  const isFromHere = other.from === "device";
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-monsoon p-4">
       <p>

@@ -12,7 +12,7 @@ import { useReloadWhenSent } from "./use-reload-when-sent";
 
 /** A conflicting text of the same record, for the writer to choose. */
 export type OtherText = {
-  from: "phone" | "elsewhere";
+  from: "device" | "elsewhere";
   values: object;
   at: Date | string;
 };
@@ -38,7 +38,7 @@ export function useDraft(
   }, [reply, keeper]);
   const other: OtherText | null = newer
     ? { from: "elsewhere", values: newer.values, at: newer.savedAt }
-    : aside && { from: "phone", values: asValues(aside.fields), at: new Date(aside.at) };
+    : aside && { from: "device", values: asValues(aside.fields), at: new Date(aside.at) };
 
   async function settle() {
     keeper.settle();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readDkimKey } from "./dkim-key";
-import { DEFAULT_TILE_URL } from "./settings-defaults.mjs";
+import { DEFAULT_TILE_URL } from "./environment-defaults.mjs";
 
 function wholeNumber(lowest: number, highest: number, problem: string) {
   return z
