@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { arrive } from "~/models/road/journey/here.server";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { figureSums } from "~/models/road/line/figure-sums.server";
 import { figuresNow } from "~/models/road/line/figures.server";
 import { createPin } from "~/models/road/pins/pin.server";
 import { updateSettings } from "~/models/texts/settings.server";
 import { countedAreas } from "~/utils/words/counted";
+import { arrive } from "../support/records/arrive";
 import { clearJourney } from "../support/records/journey";
 import { visit } from "../support/requests/pages";
 

@@ -7,7 +7,6 @@ import { addMedia } from "~/models/collections/medium.server";
 import { createDestination } from "~/models/destinations/destination.server";
 import { originalFile } from "~/models/pictures/picture-files.server";
 import { updatePost } from "~/models/posts/post.server";
-import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
 import { undoMove } from "~/models/road/journey/undo-move.server";
 import { createPin } from "~/models/road/pins/pin.server";
@@ -23,6 +22,7 @@ import { bin } from "~db/schema/bin";
 import { pictures } from "~db/schema/pictures";
 import { blogPosts } from "~db/schema/posts";
 import { addRows } from "../support/pictures/library";
+import { arrive } from "../support/records/arrive";
 import { createPost, got } from "../support/records/saved";
 
 const NOTHING = { post: 0, destination: 0, pin: 0, collection: 0, picture: 0 };

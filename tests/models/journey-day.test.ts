@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { arrive } from "~/models/road/journey/here.server";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { figuresNow } from "~/models/road/line/figures.server";
 import { journeyDay } from "~/models/road/line/journey-day.server";
@@ -13,6 +12,7 @@ import { journeyOnDay } from "~/pages/days/journey-on-day.server";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
 import { moves } from "~db/schema/journey";
+import { arrive } from "../support/records/arrive";
 import { clearJourney } from "../support/records/journey";
 
 const today = siteDay(new Date());

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { createDestination, updateDestination } from "~/models/destinations/destination.server";
-import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
 import { undoMove } from "~/models/road/journey/undo-move.server";
 import { getRoad } from "~/models/road/line/road-so-far.server";
 import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
 import { siteDay } from "~/utils/words/dates";
+import { arrive } from "../support/records/arrive";
 import { beginJourney } from "../support/records/journey";
 import { got } from "../support/records/saved";
 

@@ -1,16 +1,18 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { invalid, saved } from "~/models/base/records/result";
 import { deleteDraft, findDraft, saveDraft } from "~/models/find/drafts/draft.server";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
-import { db, transact } from "~db/client.server";
+import { checkIn } from "~/models/road/journey/here.server";
+import { getJourney } from "~/models/road/journey/journey.server";
+import { db } from "~db/client.server";
 import { idempotencyKeys } from "~db/schema/idempotency-keys";
 import { createPost } from "../support/records/saved";
 
 const post = createPost({ title: "A letter" });
 const key = { kind: "post", recordId: post.id } as const;
-const sent = { idempotencyKey: "a", draft: { key, seen: { writer: "here" } } };
-const titled = (title: string) => () => updatePost(post.id, { title });
+const sent = { idempotencyKey: "a", key, seen: { writer: "here" } };
+const titled = (title: string) => ({ kind: "post", isNew: false, values: { title } }) as const;
 const title = () => findPost({ id: post.id }, "owner")?.title;
 const keys = () => db.select().from(idempotencyKeys).all().length;
 
@@ -39,7 +41,7 @@ test("without a key it is saved each time", () => {
 
 test("over a draft that was kept elsewhere it is not saved, and may come again", () => {
   draft("elsewhere");
-  const refused = saveForm({ ...sent, draft: { key, seen: { draftId: null } } }, titled("Saved"));
+  const refused = saveForm({ ...sent, seen: { draftId: null } }, titled("Saved"));
   expect(refused).toMatchObject({ ok: false, kind: "newer-draft", newer: { writer: "elsewhere" } });
   expect([title(), keys()]).toEqual(["A letter", 0]);
   expect(findDraft(key)).not.toBeNull();
@@ -47,19 +49,29 @@ test("over a draft that was kept elsewhere it is not saved, and may come again",
 
 test("what is refused leaves its draft and may come again", () => {
   draft("here");
-  expect(saveForm(sent, () => invalid("title", "Too long."))).toMatchObject({ ok: false });
+  const nowhere = { title: "Refused", publishWhenLeft: crypto.randomUUID() };
+  const refused = saveForm(sent, { kind: "post", isNew: false, values: nowhere });
+  expect(refused).toMatchObject({ ok: false, kind: "invalid" });
+  expect([title(), keys()]).toEqual(["A letter", 0]);
   expect(findDraft(key)).not.toBeNull();
   expect(saveForm(sent, titled("Shorter")).ok).toBe(true);
 });
 
-test("what throws half-way takes all of it back, within a verb's own transaction too", () => {
+test("what throws half-way takes all of it back, the record too", () => {
   draft("here");
-  const broken = () => {
-    updatePost(post.id, { title: "Half" });
-    throw new Error("The disk is full.");
-  };
-  expect(() => saveForm(sent, () => transact(broken))).toThrow("The disk is full.");
+  db.run(sql`create temp trigger full before insert on idempotency_keys
+    begin select raise(abort, 'The disk is full.'); end`);
+  expect(() => saveForm(sent, titled("Half"))).toThrow("The disk is full.");
+  db.run(sql`drop trigger full`);
   expect([title(), keys()]).toEqual(["A letter", 0]);
   expect(findDraft(key)).not.toBeNull();
-  expect(saveForm(sent, () => saved(null)).ok).toBe(true);
+  expect(saveForm(sent, titled("Whole")).ok).toBe(true);
+});
+
+test("a check-in is saved once under its key", () => {
+  const input = { name: "Leh", coordinates: { lat: 34.16, lng: 77.58 } };
+  const here = { idempotencyKey: "b", at: new Date() };
+  expect(checkIn(input, here)).toMatchObject({ ok: true, item: "Leh" });
+  expect(checkIn({ ...input, name: "Diskit" }, here)).toEqual({ ok: true, kind: "repeated" });
+  expect(getJourney()?.currentLocation).toBe("Leh");
 });

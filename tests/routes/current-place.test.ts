@@ -6,13 +6,13 @@ import {
   findDestination,
   updateDestination,
 } from "~/models/destinations/destination.server";
-import { arrive } from "~/models/road/journey/here.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
 import { getToldJourney } from "~/models/road/line/journey-told.server";
 import { createPin, deletePin, updatePin } from "~/models/road/pins/pin.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
 import { daysBetween, siteDay } from "~/utils/words/dates";
+import { arrive } from "../support/records/arrive";
 import { bringBack } from "../support/records/bin";
 import { dumpDatabase } from "../support/records/database";
 import { beginJourney, clearJourney, whereTheyAre } from "../support/records/journey";

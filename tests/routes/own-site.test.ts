@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { makeSetupCode } from "~/models/owner/setup-code.server";
-import { arrive } from "~/models/road/journey/here.server";
 import { createMoment } from "~/models/road/moments/moment.server";
 import { createPin } from "~/models/road/pins/pin.server";
 import { getSettings } from "~/models/texts/settings.server";
 import { db } from "~db/client.server";
 import { users } from "~db/schema/owner";
+import { arrive } from "../support/records/arrive";
 import { createPost, got } from "../support/records/saved";
 import { visit } from "../support/requests/pages";
 

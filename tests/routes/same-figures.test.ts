@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { arrive } from "~/models/road/journey/here.server";
 import { updateJourney } from "~/models/road/journey/journey.server";
 import { siteDay } from "~/utils/words/dates";
+import { arrive } from "../support/records/arrive";
 import { beginJourney, clearJourney } from "../support/records/journey";
 import { createPost } from "../support/records/saved";
 import { api } from "../support/requests/api";

@@ -24,7 +24,7 @@ type AnySubmission = Submission<unknown, string[], unknown>;
 
 /** The idempotency key of a record's form, and what it knows about the draft. */
 export function sentBeside(form: FormData, key: DraftKey) {
-  return { idempotencyKey: idempotencyKeyOf(form), draft: { key, seen: seenDraft(form) } };
+  return { idempotencyKey: idempotencyKeyOf(form), key, seen: seenDraft(form) };
 }
 
 /** What a form knew of the draft when it was sent. A form without these fields does not check for a newer draft. */

@@ -1,11 +1,7 @@
 import { kinds } from "~/kinds";
 import { version } from "~/models/base/records/value-schemas";
 import { newDestinationInput } from "~/models/destinations/destination";
-import {
-  createDestination,
-  findDestination,
-  updateDestination,
-} from "~/models/destinations/destination.server";
+import { findDestination } from "~/models/destinations/destination.server";
 import { sayWithCurrent } from "~/models/road/journey/journey.server";
 import { FIND_RELATED } from "../intents";
 import { recordAction } from "./record-action.server";
@@ -18,11 +14,7 @@ export const destinationAction = recordAction({
   find: (id) => findDestination({ id }, "owner"),
   offersRelated: true,
   buttons: new Map([[FIND_RELATED, echoEntered]]),
-  save({ value: { version: seen, ...destination }, id, isNew }) {
-    return isNew
-      ? createDestination(destination, id)
-      : updateDestination(id, { ...destination, version: seen });
-  },
+  change: ({ value, isNew }) => ({ kind: "destination", isNew, values: value }),
   done({ isNew, before, value: { isCurrentLocation, isVisible } }) {
     const { adminPath } = kinds.destination;
     if (isNew) return done(adminPath, "Destination created successfully");

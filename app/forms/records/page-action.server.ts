@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { kinds } from "~/kinds";
 import { LIMITS } from "~/models/base/records/limits";
 import { requiredText, version } from "~/models/base/records/value-schemas";
-import { createPage, findPage, updatePage } from "~/models/texts/pages/page.server";
+import { findPage } from "~/models/texts/pages/page.server";
 import { isPageList } from "~/models/texts/pages/page-lists";
 import {
   type NewPage,
@@ -22,7 +22,7 @@ const shared = { kind: "page", noun: "page", find: findPage } as const;
 export const newPageAction = recordAction({
   ...shared,
   schema: newPageInput.extend({ version, content: requiredText("Content", LIMITS.content) }),
-  save: ({ value, id }) => createPage(value as NewPage, id),
+  change: ({ value }) => ({ kind: "page", isNew: true, values: value as NewPage }),
   done: () => done(adminPath, "Page added"),
 });
 
@@ -32,7 +32,7 @@ export function pageAction(args: ActionFunctionArgs) {
   const action = recordAction({
     ...shared,
     schema: pageForm(page?.slug ?? ""),
-    save: ({ value, id }) => updatePage(id, cleared(value)),
+    change: ({ value }) => ({ kind: "page", isNew: false, values: cleared(value) }),
     done: () => done(adminPath, "Page saved"),
   });
   return action({ ...args, params: { ...args.params, id: page?.id ?? args.params.id } });

@@ -1,9 +1,8 @@
 import { kinds } from "~/kinds";
-import { saved } from "~/models/base/records/result";
 import { version } from "~/models/base/records/value-schemas";
 import { sayWithCurrent } from "~/models/road/journey/journey.server";
 import { newPinInput } from "~/models/road/pins/pin";
-import { createPin, findPin, updatePin } from "~/models/road/pins/pin.server";
+import { findPin } from "~/models/road/pins/pin.server";
 import { recordAction } from "./record-action.server";
 import { done } from "./record-form.server";
 
@@ -17,9 +16,7 @@ export function pinAction(failure: string) {
     schema: newPinInput.extend({ version }),
     find: (id) => findPin(id, "owner"),
     failure: (form) => (isNowhere(form) ? NOWHERE : failure),
-    save({ value: { version: seen, ...pin }, id, isNew }) {
-      return isNew ? saved(createPin(pin, id)) : updatePin(id, { ...pin, version: seen });
-    },
+    change: ({ value, isNew }) => ({ kind: "pin", isNew, values: value }),
     done({ isNew, before, value: { pinType, isVisible } }) {
       const { adminPath } = kinds.pin;
       if (isNew) return done(adminPath, "Travel pin created successfully!");

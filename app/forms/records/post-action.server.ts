@@ -2,9 +2,8 @@ import { kinds } from "~/kinds";
 import { LIMITS } from "~/models/base/records/limits";
 import { flag, version } from "~/models/base/records/value-schemas";
 import { BY_MAIL, MAIL_OFFERED } from "~/models/newsletter/mail-choice";
-import { chooseMail } from "~/models/newsletter/post-issue.server";
 import { newPostInput } from "~/models/posts/post";
-import { createPost, findPost, updatePost } from "~/models/posts/post.server";
+import { findPost } from "~/models/posts/post.server";
 import { type Entered as Publication, publicationOf } from "~/models/posts/publication";
 import { momentHtml } from "~/models/road/moments/moment-html";
 import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
@@ -43,12 +42,9 @@ export const postAction = recordAction({
     [FIND_RELATED, echoEntered],
     [PUT_MOMENTS, putMoments],
   ]),
-  save({ value, id, isNew, form, before }) {
-    const entered = enteredPost(value, form.get(INTENT), before);
-    const { version: seen, byMail, mailOffered, ...post } = entered;
-    const saved = isNew ? createPost(post, id) : updatePost(id, { ...post, version: seen });
-    if (saved.ok && mailOffered) chooseMail(id, byMail === true);
-    return saved;
+  change({ value, isNew, form, before }) {
+    const { byMail, mailOffered, ...values } = enteredPost(value, form.get(INTENT), before);
+    return { kind: "post", isNew, values, ...(mailOffered && { isMailed: byMail === true }) };
   },
   done: ({ isNew }) =>
     done(kinds.post.adminPath, `Blog post ${isNew ? "created" : "updated"} successfully`),

@@ -1,8 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import type { z } from "zod";
 import { kinds } from "~/kinds";
-import type { Saved } from "~/models/base/records/result";
 import { saveForm } from "~/models/find/drafts/save-form.server";
+import type { RecordChange } from "~/models/find/drafts/save-record.server";
 import { answerDraftButton, sentBeside } from "../drafts/draft-form.server";
 import { formFailure, parseForm } from "../form.server";
 import { INTENT } from "../intents";
@@ -46,8 +46,8 @@ type RecordForm<Shape extends z.ZodRawShape, Item> = {
   offersRelated?: true;
   /** The form-level message when a field is invalid. */
   failure?: (form: FormData) => string;
-  /** Creates or changes the record, atomically. */
-  save: (entered: Entered<Shape, Item>) => Saved<Item>;
+  /** What the form changes. */
+  change: (entered: Entered<Shape, Item>) => RecordChange;
   /** The redirect after saving, with the success message. */
   done: (entered: Entered<Shape, Item>) => Promise<Response>;
 };
@@ -79,8 +79,10 @@ async function answerForm<Shape extends z.ZodRawShape, Item>(
   if (press) return press(submission, form);
   const failure = record.failure && { "": [record.failure(form)] };
   if (!result.ok) return formFailure(submission, failure);
-  const entered = { ...sent, value: result.value, before: isNew ? null : record.find(id) };
-  const saved = saveForm(sentBeside(form, key), () => record.save(entered));
+  // The copy of a record that was deleted is sent with that record's version.
+  const value = isNew ? { ...result.value, version: undefined } : result.value;
+  const entered = { ...sent, value, before: isNew ? null : record.find(id) };
+  const saved = saveForm(sentBeside(form, key), record.change(entered));
   const lost = isNew ? undefined : { noun: record.noun, createAt: `${adminPath}/new` };
   if (!saved.ok) return saveRefused(submission, saved, lost);
   return record.done(entered);

@@ -12,18 +12,17 @@ import { addToPlaces } from "./picture-places.server";
 
 /** Brings back what this entry of the bin holds, all or nothing. */
 export function restoreFromBin(id: string): Restoration {
-  return attempt(() => [id]);
+  return restoreAll([id]);
 }
 
 /** Brings back everything that was deleted at this instant and still lies in the bin, all or nothing. */
 export function undoDeletion(deletedAt: Date): Restoration {
-  return attempt(() => listDeletion(deletedAt));
+  return restoreAll(listDeletion(deletedAt));
 }
 
-function attempt(list: () => string[]): Restoration {
+function restoreAll(ids: string[]): Restoration {
   try {
     return transact(() => {
-      const ids = list();
       if (ids.length === 0) throw notRestored("missing");
       return { ok: true, restored: ids.map(restore) };
     });

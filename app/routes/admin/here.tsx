@@ -12,9 +12,8 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/records/record-form.server";
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { lastHiddenMove } from "~/models/base/places/moves.server";
-import { saveForm } from "~/models/find/drafts/save-form.server";
 import { hereInput } from "~/models/road/journey/here";
-import { arrive } from "~/models/road/journey/here.server";
+import { checkIn } from "~/models/road/journey/here.server";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { showHiddenMoves } from "~/models/road/journey/show-moves.server";
@@ -49,9 +48,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!result.ok) return formFailure(result.submission);
   const { value } = result;
   const town = await nearestTown(value.coordinates ?? NO_POSITION);
-  const saved = saveForm({ idempotencyKey: idempotencyKeyOf(form) }, () =>
-    arrive(value, sentAt(form), town?.country),
-  );
+  const sent = { idempotencyKey: idempotencyKeyOf(form), at: sentAt(form), country: town?.country };
+  const saved = checkIn(value, sent);
   if (saved.ok && "kind" in saved) return done("/admin/here", "The site knew that already.");
   if (saved.ok) {
     const said = lastHiddenMove()

@@ -12,7 +12,7 @@ import { HOME_RECORD_ID } from "~/models/base/records/record-key";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { getMailStatus } from "~/models/mail/outgoing-mail.server";
 import { homeContentInput } from "~/models/texts/home-content";
-import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
+import { getHomeContent } from "~/models/texts/home-content.server";
 import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
 
@@ -33,7 +33,7 @@ export const action = ownerFormAction((form) => {
   const answer = answerDraftButton(form, result.submission, HOME, "/admin/home");
   if (answer) return answer;
   if (!result.ok) return formFailure(result.submission, { "": [NOT_UPDATED] });
-  const saved = saveForm(sentBeside(form, HOME), () => updateHomeContent(result.value));
+  const saved = saveForm(sentBeside(form, HOME), { kind: "home", values: result.value });
   if (!saved.ok) return saveRefused(result.submission, saved);
   return done("/admin/home", "Home page content updated successfully!");
 });

@@ -43,7 +43,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const original = originalFile(id);
   const before = findSize(id);
   if (before && hasContent(original)) return { id, ...before, isNew: false };
-  const back = hasContent(original) ? write(id, known, () => restorePicture(id)) : null;
+  const back = hasContent(original) ? restoreFromBin(id, known) : null;
   if (back) return { id, ...back, isNew: true };
   const measured = await askPictureProcess(
     {
@@ -56,12 +56,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
     "owner",
   );
   await keep(file, original);
-  const values = { id, ...columnsOf(measured, known) };
-  // The record may be in the bin, without a file.
-  const insert = () =>
-    restorePicture(id) !== null ||
-    db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
-  const isNew = write(id, known, insert);
+  const isNew = insert({ id, ...columnsOf(measured, known) }, known);
   // If the picture was deleted for good meanwhile, that removed the original.
   if (!hasContent(original)) await keep(file, original);
   return { id, width: measured.width, height: measured.height, isNew };
@@ -88,14 +83,30 @@ function columnsOf(
   };
 }
 
-/** No page shows a new picture, unless one still named it after it was deleted. No trigger can see that. */
-function write<Result>(id: string, { described }: Known, work: () => Result) {
+/** Brings a picture back from the bin; `null` if it was not there. */
+function restoreFromBin(id: string, known: Known) {
   return transact(() => {
-    const result = work();
-    if (result && described) updatePicture(id, described);
-    if (isUsed(id)) raiseContentVersion();
-    return result;
+    const back = restorePicture(id);
+    if (back) describeNew(id, known);
+    return back;
   });
+}
+
+/** Inserts a picture, or restores it if its record is in the bin without a file; returns whether it is new. */
+function insert(values: typeof pictures.$inferInsert, known: Known) {
+  return transact(() => {
+    const isNew =
+      restorePicture(values.id) !== null ||
+      db.insert(pictures).values(values).onConflictDoNothing().run().changes > 0;
+    if (isNew) describeNew(values.id, known);
+    return isNew;
+  });
+}
+
+function describeNew(id: string, { described }: Known) {
+  if (described) updatePicture(id, described);
+  // No page shows a new picture, unless one still named it after it was deleted. No trigger can see that.
+  if (isUsed(id)) raiseContentVersion();
 }
 
 /** The same for a picture that readers may see next: its first variant is made at once. */

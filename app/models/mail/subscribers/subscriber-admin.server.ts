@@ -12,9 +12,9 @@ import {
   activate,
   changeSubscriber,
   endSubscription,
+  findSubscriber,
   type Subscriber,
   wholeSubscriber,
-  withSubscriber,
 } from "./subscriber-rows.server";
 
 type Origin = Pick<NewSubscriberInput, "cadence"> & {
@@ -95,8 +95,9 @@ export function addSubscriber(input: NewSubscriberInput): Saved<Intake> {
 
 /** Stops mail to a subscriber; returns whether there was an active one. */
 export function stopSubscriber(id: string) {
-  return withSubscriber({ id }, (subscriber) => {
-    if (!subscriber.isActive) return false;
+  return transact(() => {
+    const subscriber = findSubscriber({ id });
+    if (!subscriber?.isActive) return false;
     endSubscription(subscriber, STOPPED_BY_OWNER);
     return true;
   });
@@ -104,8 +105,10 @@ export function stopSubscriber(id: string) {
 
 /** Undoes a stop by the owner, and no other stop; returns whether there was one. */
 export function resumeSubscriber(id: string) {
-  return withSubscriber({ id }, (subscriber) => {
-    if (subscriber.isActive || subscriber.stopReason !== STOPPED_BY_OWNER) return false;
+  return transact(() => {
+    const subscriber = findSubscriber({ id });
+    if (!subscriber || subscriber.isActive || subscriber.stopReason !== STOPPED_BY_OWNER)
+      return false;
     activate(subscriber);
     return true;
   });
@@ -116,9 +119,11 @@ export function resumeSubscriber(id: string) {
  * one.
  */
 export function askSubscriber(id: string) {
-  return withSubscriber({ id }, (subscriber) => {
-    const state = subscriberState(subscriber);
-    if (env.mail === null || (state !== "stopped" && state !== "waiting")) return false;
+  return transact(() => {
+    const subscriber = findSubscriber({ id });
+    const state = subscriber && subscriberState(subscriber);
+    if (!subscriber || env.mail === null || (state !== "stopped" && state !== "waiting"))
+      return false;
     mailSubscriber(subscriber, "invitation");
     return true;
   });

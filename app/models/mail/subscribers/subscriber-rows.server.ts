@@ -39,14 +39,6 @@ export function findSubscriber(by: SubscriberKey) {
   return db.select(wholeSubscriber).from(table).where(isAsked).get() ?? null;
 }
 
-/** Runs `act` on the subscriber with this key in a transaction; `null` when there is none. */
-export function withSubscriber<Result>(by: SubscriberKey, act: (subscriber: Subscriber) => Result) {
-  return transact(() => {
-    const subscriber = findSubscriber(by);
-    return subscriber && act(subscriber);
-  });
-}
-
 export function changeSubscriber({ id }: { id: string }, set: Partial<Subscriber>) {
   db.update(table).set(set).where(eq(table.id, id)).run();
 }
@@ -74,7 +66,9 @@ export function endSubscription(subscriber: Subscriber, stopReason: string | nul
 
 /** Changes the cadence and the pause; returns whether there was a subscriber. */
 export function changeSubscription(by: SubscriberKey, { cadence, pausedUntil }: SubscriptionInput) {
-  return withSubscriber(by, (subscriber) => {
+  return transact(() => {
+    const subscriber = findSubscriber(by);
+    if (!subscriber) return false;
     changeSubscriber(subscriber, { cadence, pausedUntil: pausedUntil ?? null });
     return true;
   });
@@ -82,7 +76,9 @@ export function changeSubscription(by: SubscriberKey, { cadence, pausedUntil }: 
 
 /** Deletes a subscriber and everything stored about the address; returns whether there was one. */
 export function deleteSubscription(by: SubscriberKey) {
-  return withSubscriber(by, (subscriber) => {
+  return transact(() => {
+    const subscriber = findSubscriber(by);
+    if (!subscriber) return false;
     deleteSubscriberData(subscriber);
     return true;
   });

@@ -1,11 +1,7 @@
 import { env } from "~/utils/env.server";
+import { transact } from "~db/client.server";
 import { mailSubscriber } from "./subscriber-mail.server";
-import {
-  deleteSubscriberData,
-  endSubscription,
-  findSubscriber,
-  withSubscriber,
-} from "./subscriber-rows.server";
+import { deleteSubscriberData, endSubscription, findSubscriber } from "./subscriber-rows.server";
 
 /** What a reader can do with the secret link in their mails. */
 
@@ -20,7 +16,9 @@ export function getSubscription(token: string) {
  * deleted at once with its waiting mails: `forgotten`. `null` for an unknown token.
  */
 export function unsubscribe(token: string) {
-  return withSubscriber({ token }, (subscriber) => {
+  return transact(() => {
+    const subscriber = findSubscriber({ token });
+    if (!subscriber) return null;
     if (subscriber.isActive) endSubscription(subscriber);
     else if (subscriber.endedAt === null) {
       deleteSubscriberData(subscriber);
@@ -32,7 +30,9 @@ export function unsubscribe(token: string) {
 
 /** Sends a new confirmation link to an address that no longer gets mail; returns whether the token was known. */
 export function askAgain(token: string) {
-  return withSubscriber({ token }, (subscriber) => {
+  return transact(() => {
+    const subscriber = findSubscriber({ token });
+    if (!subscriber) return false;
     if (env.mail !== null && !subscriber.isActive) mailSubscriber(subscriber, "confirmation");
     return true;
   });

@@ -1,7 +1,9 @@
 import type { KnownPlace } from "~/models/base/places/known-place";
 import { listKnownPlaces } from "~/models/base/places/known-place.server";
+import { REPEATED, recordSaved, wasSaved } from "~/models/base/records/idempotency.server";
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position/position";
+import { transact } from "~db/client.server";
 import type { HereInput } from "./here";
 import { moveTo } from "./move-to.server";
 import { asPlace, type MovePlace, newPlace } from "./place";
@@ -10,22 +12,29 @@ import { placeMeant } from "./place-of-change";
 /** Decimals of a degree that are about a kilometre. */
 const ROUNDED_DECIMALS = 2;
 
+/** What a check-in's form sends beside its fields. `country` is that of a new place without a pin near. */
+type SentForm = { idempotencyKey: string | null; at: Date; country?: string };
+
 /**
- * 'I am here': moves the traveller to a known place, or to a new one by its name. `country` is that of a new place
- * without a pin near. Returns the name of the place.
+ * 'I am here': moves the traveller to a known place, or to a new one by its name, once for each idempotency key.
+ * Returns the name of the place.
  */
-export function arrive(input: HereInput, at = new Date(), country = ""): Saved<string> {
-  const place = placeOf(input);
-  if (typeof place === "string") return invalid("place", place);
-  const line = input.currentLocationDescription || undefined;
-  moveTo(place, {
-    given: line ? { currentLocationDescription: line } : {},
-    found: line,
-    rule: input.shown ?? undefined,
-    at,
-    country,
+export function checkIn(input: HereInput, { idempotencyKey, at, country = "" }: SentForm) {
+  return transact((): Saved<string> | typeof REPEATED => {
+    if (wasSaved(idempotencyKey)) return REPEATED;
+    const place = placeOf(input);
+    if (typeof place === "string") return invalid("place", place);
+    const description = input.currentLocationDescription || undefined;
+    moveTo(place, {
+      given: description ? { currentLocationDescription: description } : {},
+      found: description,
+      rule: input.shown ?? undefined,
+      at,
+      country,
+    });
+    recordSaved(idempotencyKey);
+    return saved(place.name);
   });
-  return saved(place.name);
 }
 
 /** The place of the form, or what is wrong with it. */

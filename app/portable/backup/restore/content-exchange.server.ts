@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { settingGroups } from "~/models/texts/settings";
 import { updateSearchIndex } from "~db/search-index";
+import { writeBackup } from "../archive/write-backup.server";
 import { exchangeMail, exchangeReaders } from "./mail-exchange.server";
 import { insertMissing, namesOf } from "./row-exchange.server";
 
@@ -40,15 +41,15 @@ const KEPT_SETTINGS = Object.keys(settingGroups.backups.shape);
 /**
  * Replaces the content of `client`'s database by that of the file `coming`, in one transaction: readers see the former
  * site until the end, and killing the process keeps it. The file has the same tables, and `client` the functions of the
- * search. `first` runs under the write lock, so the data cannot change.
+ * search. Before that the former site is backed up, under the write lock, so that nothing can change meanwhile.
  */
-export async function exchangeContent(client: Database, coming: string, first: () => unknown) {
+export async function exchangeContent(client: Database, coming: string, dataDir: string) {
   client.prepare("attach ? as coming").run(coming);
   // Rows of kept tables refer to rows that are deleted and inserted again.
   client.pragma("foreign_keys = OFF");
   try {
     client.exec("begin immediate");
-    await first();
+    await writeBackup(dataDir, "restore");
     exchange(client);
     client.exec("commit");
   } finally {

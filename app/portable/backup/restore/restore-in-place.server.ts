@@ -5,7 +5,6 @@ import { isRefusedRow } from "~/utils/files/storage-failure.server";
 import { StartError } from "~/utils/start-error";
 import { db } from "~db/client.server";
 import { DATABASE, ORIGINALS } from "../archive/archive";
-import { writeBackup } from "../archive/write-backup.server";
 import { nameWhole, partOf } from "../backup-files.server";
 import { exchangeContent } from "./content-exchange.server";
 import { type Trial, withUnpacked } from "./unpacked-site.server";
@@ -18,8 +17,7 @@ import { type Trial, withUnpacked } from "./unpacked-site.server";
 export function restoreInPlace(dataDir: string, file: string, tryIt: Trial) {
   return withUnpacked(dataDir, file, tryIt, async (folder) => {
     await moveOriginals(folder, dataDir);
-    const former = () => writeBackup(dataDir, "restore");
-    await exchangeContent(db.$client, join(folder, DATABASE), former).catch(refuseUnfit);
+    await exchangeContent(db.$client, join(folder, DATABASE), dataDir).catch(refuseUnfit);
   });
 }
 

@@ -22,7 +22,7 @@ import { done, rowDone, saveRefused, statusOf } from "~/forms/records/record-for
 import { version } from "~/models/base/records/value-schemas";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { newIssueInput } from "~/models/newsletter/issue";
-import { findIssue, type Issue, updateIssue } from "~/models/newsletter/issue.server";
+import { findIssue, type Issue } from "~/models/newsletter/issue.server";
 import { retryRefused } from "~/models/newsletter/issue-delivery.server";
 import { issueProgress } from "~/models/newsletter/issue-progress.server";
 import { ownerLoader } from "~/session.server";
@@ -62,7 +62,7 @@ export const action = ownerFormAction((form, { params }) => {
   if (answer) return answer;
   if (form.get(INTENT) === PREVIEW) return contentPreview(result.submission, form);
   if (!result.ok) return formFailure(result.submission);
-  const saved = saveForm(sentBeside(form, key), () => updateIssue(id, result.value));
+  const saved = saveForm(sentBeside(form, key), { kind: "issue", values: result.value });
   if (!saved.ok) return saveRefused(result.submission, saved, { noun: "issue" });
   return done(here, "Issue saved");
 });
