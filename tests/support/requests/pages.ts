@@ -5,19 +5,19 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { inject, vi } from "vitest";
 import remixConfig from "../../../remix.config.js";
+import { byFirstWord } from "../../../server/narrow-build";
 import { SITE } from "./routes";
 
 type ServerRoute = ServerBuild["routes"][string];
 
-const modules = import.meta.glob<ServerRoute["module"]>("../../../app/routes/**/*.{ts,tsx}", {
-  eager: true,
-});
+const files = import.meta.glob<ServerRoute["module"]>("../../../app/routes/**/*.{ts,tsx}");
 
-/** The routes of `app/routes.ts` as Remix's own build lists them. */
+/** The routes of `app/routes.ts` as the site's build lists them, each with a function that loads its module. */
 function listed(entries: readonly RouteConfigEntry[], parentId: string): ServerRoute[] {
   return entries.flatMap(({ children = [], ...entry }) => {
-    const module = modules[`../../../app/${entry.file}`];
-    if (!module) throw new Error(`No file ${entry.file}`);
+    const load = files[`../../../app/${entry.file}`];
+    if (!load) throw new Error(`No file ${entry.file}`);
+    const module = load as unknown as ServerRoute["module"];
     const route = { ...entry, id: entry.id ?? entry.file, parentId, module };
     return [route, ...listed(children, route.id)];
   });
@@ -52,12 +52,7 @@ const build: ServerBuild = {
   assetsBuildDirectory: "",
   future: remixConfig.future as ServerBuild["future"],
   routes: Object.fromEntries(all.map((route) => [route.id, route])),
-  assets: {
-    entry: { imports: [], module: "" },
-    routes: Object.fromEntries(all.map((route) => [route.id, inBrowser(route)])),
-    url: "",
-    version: "",
-  },
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
   entry: {
     module: {
       default(request, status, headers, context) {
@@ -68,21 +63,31 @@ const build: ServerBuild = {
   },
 };
 
+function handlerOf({ routes, assets, ...build }: ServerBuild) {
+  const asked = Object.values(routes).filter((route) => route !== undefined);
+  const browsers = Object.fromEntries(asked.map((route) => [route.id, inBrowser(route)]));
+  return createRequestHandler(
+    { ...build, routes, assets: { ...assets, routes: browsers } },
+    "test",
+  );
+}
+
 // React 18 writes this attribute as it should, and warns of it once in a process.
 const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
 renderToString(createElement("img", { fetchPriority: "high" }));
 quiet.mockRestore();
 
-const answer = createRequestHandler(build, "test");
+const handlerAt = byFirstWord(build, handlerOf);
 
 type Sent = { cookie?: string; body?: URLSearchParams; method?: string };
 
 /** What a browser without scripts gets: the page at `path`, or the answer to a form posted there. */
-export function visit(path: string, { cookie = "", body, method }: Sent = {}) {
+export async function visit(path: string, { cookie = "", body, method }: Sent = {}) {
   const request = new Request(SITE + path, {
     method: method ?? (body ? "POST" : "GET"),
     body,
     headers: { Cookie: cookie },
   });
+  const answer = await handlerAt(new URL(request.url).pathname);
   return answer(request, { clientAddress: "203.0.113.7", requestId: "request-1" });
 }
