@@ -4,7 +4,7 @@ import { pictureInput } from "~/models/collections/library/picture-input";
 import { newDestinationInput } from "~/models/destinations/destination";
 import { savedReplyInput } from "~/models/mail/messages/saved-reply";
 import { newPostInput } from "~/models/posts/post";
-import { hereInput } from "~/models/road/journey/here";
+import { checkInInput } from "~/models/road/journey/check-in";
 import { journeyInput } from "~/models/road/journey/journey";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { newPinInput } from "~/models/road/pins/pin";
@@ -23,7 +23,7 @@ const schemas: [beginning: string, schema: z.ZodObject][] = [
   ["/admin/media/", pictureInput],
   ["/admin/home", homeContentInput],
   ["/admin/journey", journeyInput],
-  ["/admin/here", hereInput],
+  ["/admin/here", checkInInput],
   ["/admin/pages/new", newPageInput],
   ["/admin/messages/replies", savedReplyInput],
   ["/admin/messages/questions", questionInput],

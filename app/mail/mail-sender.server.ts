@@ -21,7 +21,7 @@ const LAST_MAIL_MS = 3_000;
 
 export type MailSettings = SmtpSettings & { perMinute: number };
 
-type Line = {
+type Connection = {
   smtp: Smtp;
   /** Aborted when no further mail should be started. */
   stopping: AbortSignal;
@@ -47,7 +47,7 @@ async function settle(mail: ClaimedMail, outcome: MailOutcome, cut: AbortSignal)
 }
 
 /** Sends a mail. If composing it fails, it counts as refused for the time being and is tried again. */
-async function attempt(mail: ClaimedMail, { smtp, cut }: Line): Promise<MailOutcome> {
+async function attempt(mail: ClaimedMail, { smtp, cut }: Connection): Promise<MailOutcome> {
   try {
     const isIssue = mail.kind === "issue";
     const isPersonal = mail.kind === "answer";
@@ -63,10 +63,10 @@ async function attempt(mail: ClaimedMail, { smtp, cut }: Line): Promise<MailOutc
  * Opens a connection to the mail server for the work. When the site stops, a mail that is being sent gets a moment to
  * finish.
  */
-async function onLine(
+async function withConnection(
   settings: MailSettings,
   stopping: AbortSignal,
-  work: (line: Line) => Promise<void>,
+  work: (connection: Connection) => Promise<void>,
 ) {
   const smtp = await openSmtp(settings);
   const cut = new AbortController();
@@ -91,13 +91,13 @@ export function createSender(settings: MailSettings) {
 
   const nextBatch = () => nextMails(Math.min(batch, allowedNow(perMinute)));
 
-  async function sendOne(id: string, line: Line) {
-    const { stopping, cut } = line;
+  async function sendOne(id: string, connection: Connection) {
+    const { stopping, cut } = connection;
     const startedAt = performance.now();
     await whenWritable();
     const mail = claimMail(id);
     if (!mail) return;
-    const outcome = await attempt(mail, line);
+    const outcome = await attempt(mail, connection);
     // It may have arrived or not; it will be sent again with the same `Message-ID`.
     if (cut.aborted && outcome.state !== "sent") return;
     await settle(mail, outcome, cut);
@@ -115,11 +115,11 @@ export function createSender(settings: MailSettings) {
   return async function sendDueMails(stopping: AbortSignal) {
     let ids = nextBatch();
     if (ids.length === 0) return;
-    await onLine(settings, stopping, async (line) => {
+    await withConnection(settings, stopping, async (connection) => {
       for (; ids.length > 0; ids = nextBatch()) {
         for (const id of ids) {
           if (stopping.aborted) return;
-          await sendOne(id, line);
+          await sendOne(id, connection);
           if (haltMs > 0) break;
         }
       }

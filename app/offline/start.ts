@@ -6,7 +6,7 @@ import { SHELL_PREFIX } from "~/worker/shell-prefix";
 import { setStatus } from "./status";
 
 const UPDATE_MS = 10_000;
-const TOLD = "update-told";
+const OFFERED = "update-told";
 
 const words = {
   contact: { sent: MESSAGE_SENT, refused: "Failed to send message" },
@@ -19,7 +19,7 @@ function sentWords({ title, description }: typeof SUBSCRIBED, answer = "") {
   return { title, description: rest || description };
 }
 
-function tell({ kind, state, reason }: Notice) {
+function showNotice({ kind, state, reason }: Notice) {
   if (state === "sent") showToast(sentWords(words[kind].sent, reason));
   else if (state === "kept") {
     showToast({ title: "Kept here.", description: "It will be sent when you are online again." });
@@ -38,7 +38,7 @@ function hello() {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<Welcome>) => {
     setStatus({ isReady: true, keptAt: data.keptAt, waiting: data.waiting });
-    data.notices.forEach(tell);
+    data.notices.forEach(showNotice);
   };
   say({ type: "hello" }, [port2]);
 }
@@ -67,8 +67,8 @@ async function versionsHere() {
 async function offerUpdate({ waiting }: ServiceWorkerRegistration) {
   if (!waiting || !navigator.serviceWorker.controller) return;
   const versions = await versionsHere();
-  if (sessionStorage.getItem(TOLD) === versions) return;
-  sessionStorage.setItem(TOLD, versions);
+  if (sessionStorage.getItem(OFFERED) === versions) return;
+  sessionStorage.setItem(OFFERED, versions);
   showToast({
     title: "App Update Available",
     description: "The site has changed since this page was opened.",

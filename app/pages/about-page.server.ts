@@ -1,6 +1,6 @@
 import { described } from "~/models/pictures/picture";
 import { viewPicture } from "~/models/pictures/picture.server";
-import { getJourneyUpdate } from "~/models/road/line/journey-told.server";
+import { getJourneyUpdate } from "~/models/road/line/journey-record.server";
 import { renderContent } from "~/models/texts/content/render-content.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { getPage } from "~/models/texts/pages/page.server";

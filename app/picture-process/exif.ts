@@ -38,7 +38,7 @@ const OPTIONS = {
 export async function readCapture(source: Buffer | undefined, fileName: string): Promise<Capture> {
   const tags = (source && (await exifr.parse(source, OPTIONS).catch(() => undefined))) ?? {};
   const position = positionOf(tags.latitude, tags.longitude);
-  const { takenAt, takenOffset, toldBy } = await timeTaken({
+  const { takenAt, takenOffset, timeSource } = await timeTaken({
     ...cluesOf(tags),
     position,
     fileName,
@@ -46,7 +46,7 @@ export async function readCapture(source: Buffer | undefined, fileName: string):
   return {
     takenAt,
     takenOffset,
-    toldBy,
+    timeSource,
     position,
     direction: finite(tags.GPSImgDirection, 0, 360),
     camera: cameraOf(tags.Make, tags.Model),

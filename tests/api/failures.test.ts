@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import * as journey from "~/models/road/line/journey-told.server";
+import * as journey from "~/models/road/line/journey-record.server";
 import { api } from "../support/requests/api";
 import { expectConsoleError } from "../support/runner/console";
 

@@ -4,7 +4,7 @@ import { type NextEntry, type Result, send } from "~/device/queue/sender";
 
 const told: string[] = [];
 vi.mock("~/device/queue/channel", () => ({
-  tell: ({ line }: { line: string }) => told.push(line),
+  broadcast: ({ sender }: { sender: string }) => told.push(sender),
 }));
 beforeEach(() => void told.splice(0));
 
@@ -32,14 +32,14 @@ async function run(...kinds: NextEntry[]) {
 
 test("each kind goes before the next", async () => {
   const sent = await run(kind("form", ["done"], ["done"]), kind("picture", ["done"]));
-  expect(sent).toEqual({ line: "idle", hasMoved: true });
+  expect(sent).toEqual({ sender: "idle", hasMoved: true });
   expect(log).toEqual(["form 0 done", "form 1 done", "picture 0 done"]);
   expect(told.at(-1)).toBe("idle");
 });
 
 test("a form that finds no line does not hold up the pictures", async () => {
   const sent = await run(kind("form", ["later", "done"]), kind("picture", ["done"]));
-  expect(sent.line).toBe("pausing");
+  expect(sent.sender).toBe("pausing");
   expect(log).toEqual(["form 0 later", "picture 0 done"]);
 });
 
@@ -49,8 +49,8 @@ test("one that the site forgot begins again at once", async () => {
 });
 
 test("without a session nothing else is tried", async () => {
-  const { line } = await run(kind("form", ["signed-out"]), kind("picture", ["done"]));
-  expect(line).toBe("signed-out");
+  const { sender } = await run(kind("form", ["signed-out"]), kind("picture", ["done"]));
+  expect(sender).toBe("signed-out");
   expect(log).toEqual(["form 0 signed-out"]);
   expect(told.at(-1)).toBe("signed-out");
 });
@@ -78,7 +78,7 @@ test("what comes while something is sent is looked for afterwards, by one alone"
     async attempt() {
       attempts += 1;
       if (attempts === 1) await start();
-      return { line: "idle", hasMoved: false };
+      return { sender: "idle", hasMoved: false };
     },
     isNeeded: () => true,
     pause: async () => {},
@@ -88,7 +88,7 @@ test("what comes while something is sent is looked for afterwards, by one alone"
 });
 
 test("nobody tries again where nothing waits any more", async () => {
-  const attempt = vi.fn(async () => ({ line: "pausing", hasMoved: false }) as const);
+  const attempt = vi.fn(async () => ({ sender: "pausing", hasMoved: false }) as const);
   await retrying({ attempt, isNeeded: () => false, pause: async () => {} })();
   expect(attempt).toHaveBeenCalledOnce();
 });

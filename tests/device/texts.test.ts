@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { toWaitingForm } from "~/device/queue/form-entry";
 import type { KeptText } from "~/device/queue/queue-entry";
 import { nextText, textsThatWait } from "~/device/queue/send-texts";
-import { forgetText, restText, setAside } from "~/device/queue/texts";
+import { forgetText, restText, storeConflictCopy } from "~/device/queue/texts";
 import { fillStore, storedIds } from "../support/memory-store";
 
 vi.mock("~/device/queue/store", async () => (await import("../support/memory-store")).memoryStore);
@@ -97,6 +97,6 @@ test("what was typed later is neither forgotten nor taken for sent", async () =>
   await forgetText("post:one", 19);
   await restText("post:one", 19, draft);
   expect(await nextText(100)()).not.toBeNull();
-  await setAside(text("one", 20));
+  await storeConflictCopy(text("one", 20));
   expect(storedIds()).toEqual(["aside:post:one"]);
 });

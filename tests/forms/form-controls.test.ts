@@ -21,7 +21,7 @@ import { subscriptionInput } from "~/models/mail/subscribers/subscription-input"
 import { newIssueInput } from "~/models/newsletter/issue";
 import { nameChange, passwordChange, signInInput } from "~/models/owner/owner";
 import { newPostInput } from "~/models/posts/post";
-import { hereInput } from "~/models/road/journey/here";
+import { checkInInput } from "~/models/road/journey/check-in";
 import { journeyInput } from "~/models/road/journey/journey";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { newPinInput } from "~/models/road/pins/pin";
@@ -317,7 +317,7 @@ function filesOfPage(page: string) {
 }
 
 test("the other forms have a control for each field as well", async () => {
-  expectControls(await formAt("/admin/here", "place"), hereInput);
+  expectControls(await formAt("/admin/here", "place"), checkInInput);
   expectControls(await formAt("/admin/newsletter", "noticeAddress"), newsletterSettingsInput);
   expectControls(await formAt("/admin", "username", ""), signInInput, ["redirectTo"]);
   for (const page of sitePages) {

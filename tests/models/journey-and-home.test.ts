@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { homeFallback, journeyInput, pageFallback } from "~/models/road/journey/journey";
 import { getHere, getJourney, updateJourney } from "~/models/road/journey/journey.server";
-import { getJourneyOverview, getJourneyStats } from "~/models/road/line/journey-told.server";
+import { getJourneyOverview, getJourneyStats } from "~/models/road/line/journey-record.server";
 import { homeContentDefaults, homeContentInput } from "~/models/texts/home-content";
 import { getHomeContent, updateHomeContent } from "~/models/texts/home-content.server";
 import { getFooter } from "~/pages/site/footer.server";

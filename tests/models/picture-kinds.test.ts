@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { importPicture } from "~/models/collections/library/picture-intake.server";
 import { findPicture } from "~/models/collections/library/picture-library.server";
 import { formatsOf, heightAt, offeredFormats, variantName } from "~/models/pictures/picture";
-import { dayTaken, toldByOf } from "~/models/pictures/picture-day";
+import { dayTaken, timeSourceOf } from "~/models/pictures/picture-day";
 import { workingFile } from "~/models/pictures/picture-files.server";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { serveVariant } from "~/models/pictures/picture-variant.server";
@@ -277,14 +277,14 @@ describe("the date of taking", () => {
     const picture = await takenBy(fileName, { IFD0: { Make: "Camera" } });
     expect(picture?.takenAt?.toISOString()).toBe(at);
     expect(picture?.camera).toBe("Camera");
-    expect(picture && toldByOf(picture)).toBe(by);
+    expect(picture && timeSourceOf(picture)).toBe(by);
   });
 
   test("is no guess where the camera says the very time of the name", async () => {
     const clock = { DateTimeOriginal: "2025:08:05 10:11:12" };
     const picture = await takenBy("20250805_101112.jpg", { IFD2: clock });
     expect(picture?.takenAt?.toISOString()).toBe("2025-08-05T04:41:12.000Z");
-    expect(picture && toldByOf(picture)).toBe("site");
+    expect(picture && timeSourceOf(picture)).toBe("site");
   });
 
   test.each(["+05:30", "-08:00", "+13:00", "+00:00"])(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { deleteDraft, findDraft, saveDraft } from "~/models/find/drafts/draft.server";
 import { saveForm } from "~/models/find/drafts/save-form.server";
 import { findPost, updatePost } from "~/models/posts/post.server";
-import { checkIn } from "~/models/road/journey/here.server";
+import { checkIn } from "~/models/road/journey/check-in.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { db } from "~db/client.server";
 import { idempotencyKeys } from "~db/schema/idempotency-keys";

@@ -8,7 +8,7 @@ import {
 } from "~/models/destinations/destination.server";
 import { getJourney, updateJourney } from "~/models/road/journey/journey.server";
 import { getUndoableMove, undoMove } from "~/models/road/journey/undo-move.server";
-import { getToldJourney } from "~/models/road/line/journey-told.server";
+import { getJourneyRecord } from "~/models/road/line/journey-record.server";
 import { createPin, deletePin, updatePin } from "~/models/road/pins/pin.server";
 import { listPins } from "~/models/road/pins/pin-lists.server";
 import { daysBetween, siteDay } from "~/utils/words/dates";
@@ -246,7 +246,7 @@ test("the figures go on from those that were typed", () => {
     nextStop: "",
     currentLocationDescription: "",
   });
-  expect(getToldJourney()?.nextStop).toBe("Munnar");
+  expect(getJourneyRecord()?.nextStop).toBe("Munnar");
   expect(getJourney()?.journeyProgress).toBeGreaterThan(65);
   arrive({ name: "Madurai, Tamil Nadu", coordinates: { lat: 9.93, lng: 78.12 } });
   expect(getJourney()?.statesCovered).toBe(13);
@@ -255,7 +255,7 @@ test("the figures go on from those that were typed", () => {
     journeyProgress: 100,
     currentLocationDescription: "Three seas.",
   });
-  expect(getToldJourney()?.nextStop).toBe("");
+  expect(getJourneyRecord()?.nextStop).toBe("");
 });
 
 test("a figure that is given with the move is kept as it is given", async () => {
@@ -272,14 +272,15 @@ test("figures that were never given are worked out", () => {
     journeyProgress: null,
   });
   arrive({ name: "Coimbatore" });
-  const { daysTraveled, statesCovered, distanceCovered, journeyProgress } = getToldJourney() ?? {};
+  const { daysTraveled, statesCovered, distanceCovered, journeyProgress } =
+    getJourneyRecord() ?? {};
   expect(daysTraveled).toBe(daysBetween("2025-08-01", siteDay(new Date())) + 1);
   expect(statesCovered).toBe(2);
   expect(distanceCovered).toBeGreaterThan(2600);
   expect(journeyProgress).toBeGreaterThan(70);
   clearJourney();
   arrive({ name: "Leh", coordinates: { lat: 34.16, lng: 77.58 } });
-  expect(getToldJourney(), "what is known wins over the fallbacks").toMatchObject({
+  expect(getJourneyRecord(), "what is known wins over the fallbacks").toMatchObject({
     daysTraveled: 1,
     statesCovered: 0,
     distanceCovered: 0,

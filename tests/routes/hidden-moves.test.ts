@@ -12,7 +12,7 @@ import { updateJourney } from "~/models/road/journey/journey.server";
 import { showDueMoves, showHiddenMoves } from "~/models/road/journey/show-moves.server";
 import { undoMove } from "~/models/road/journey/undo-move.server";
 import { createMoment, findMoment } from "~/models/road/moments/moment.server";
-import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { listMomentsSincePost } from "~/models/road/moments/moments-since-post.server";
 import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import type { Pin } from "~/models/road/pins/pin-lists.server";
 import { updateSettings } from "~/models/texts/settings.server";
@@ -323,10 +323,10 @@ test("a moment that is written down while a move is hidden is told with it", asy
   const path = `/api/moments/${moment.id}`;
   expect((await api("GET", path)).status).toBe(404);
   expect((await api("GET", path, { cookie })).body.text).toBe(moment.text);
-  expect(momentsToTell(""), "a letter would tell it").toEqual([]);
+  expect(listMomentsSincePost(""), "a letter would tell it").toEqual([]);
 
   arrive({ name: "Coimbatore" });
-  expect(momentsToTell("").map(({ text }) => text)).toEqual([moment.text]);
+  expect(listMomentsSincePost("").map(({ text }) => text)).toEqual([moment.text]);
   expect((await api("GET", path)).body.place).toBe("Zzqhostel");
   expect((await get(`/journey?on=${today}`)).text).toMatch(/zzqdusk/i);
 });

@@ -27,7 +27,7 @@ test("a photograph says on the device when and where it was taken", async () => 
 test("without an offset it is the camera's clock in the site's zone", async () => {
   const file = await photograph({ IFD2: { DateTimeOriginal: "2025:09:14 18:40:05" } });
   const takenAt = "2025-09-14T13:10:05.000Z";
-  expect(await readCapture(file)).toEqual({ takenAt, toldBy: "site", position: null });
+  expect(await readCapture(file)).toEqual({ takenAt, timeSource: "site", position: null });
 });
 
 test("the satellites' hour says the offset, and the name is a guess where there is no date", async () => {
@@ -39,14 +39,14 @@ test("the satellites' hour says the offset, and the name is a guess where there 
   const takenAt = "2025-08-05T06:30:00.000Z";
   expect(await readCapture(new Blob(["none"]), "IMG-20250805-WA0001.jpg")).toEqual({
     takenAt,
-    toldBy: "name",
+    timeSource: "name",
     position: null,
   });
 });
 
 test("what is no JPEG, says nothing or is cut off says nothing", async () => {
   const whole = await photograph({ IFD2: { DateTimeOriginal: "2025:09:14 18:40:05" } });
-  const nothing = { takenAt: null, toldBy: null, position: null };
+  const nothing = { takenAt: null, timeSource: null, position: null };
   for (const file of [
     new Blob(["no picture"]),
     new Blob([]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isScalable, isSlowLine, scaledSize } from "~/device/photographs/scaling";
+import { isScalable, isSlowConnection, scaledSize } from "~/device/photographs/scaling";
 
 describe("making pictures smaller", () => {
   test.each([
@@ -11,7 +11,7 @@ describe("making pictures smaller", () => {
     [{ effectiveType: "2g" }, true],
     [{ effectiveType: "slow-2g" }, true],
   ])("a line of %j", (connection, expected) => {
-    expect(isSlowLine(connection)).toBe(expected);
+    expect(isSlowConnection(connection)).toBe(expected);
   });
 
   test.each([

@@ -9,7 +9,7 @@ async function taken(clues: Partial<TimeClues> & { clock?: string; offset?: stri
   const { clock = CLOCK, offset = "", ...said } = clues;
   const none = { satellites: "", position: null, fileName: "" };
   const { takenAt, ...by } = await timeTaken({ ...none, ...said, dates: [{ clock, offset }] });
-  return [takenAt && new Date(takenAt).toISOString(), by.takenOffset, by.toldBy];
+  return [takenAt && new Date(takenAt).toISOString(), by.takenOffset, by.timeSource];
 }
 
 test.each([

@@ -7,7 +7,7 @@ import { newDestinationInput } from "~/models/destinations/destination";
 import { subscribeInput } from "~/models/mail/subscribers/subscriber-intake-input.server";
 import { newIssueInput } from "~/models/newsletter/issue";
 import { newPostInput } from "~/models/posts/post";
-import { hereInput } from "~/models/road/journey/here";
+import { checkInInput } from "~/models/road/journey/check-in";
 import { journeyInput } from "~/models/road/journey/journey";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { newPinInput } from "~/models/road/pins/pin";
@@ -64,7 +64,7 @@ const oneLiners = Object.entries({
   newPinInput,
   newPostInput,
   newMomentInput,
-  hereInput,
+  checkInInput,
   journeyInput,
   pictureInput,
   homeContentInput,

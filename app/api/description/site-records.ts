@@ -6,7 +6,7 @@ import type { search } from "~/models/find/search/search.server";
 import type { ContactMessage } from "~/models/mail/messages/contact.server";
 import type { Owner } from "~/models/owner/owner.server";
 import type { Journey } from "~/models/road/journey/journey.server";
-import type { getJourneyStats } from "~/models/road/line/journey-told.server";
+import type { getJourneyStats } from "~/models/road/line/journey-record.server";
 import { homeContentDefaults, homeContentInput } from "~/models/texts/home-content";
 import type { HomeContent } from "~/models/texts/home-content.server";
 import { settingGroups } from "~/models/texts/settings";

@@ -1,6 +1,6 @@
 import type { Coordinates } from "~/utils/position/position";
 import { exifSegment } from "./exif";
-import { type TimeClues, type ToldBy, timeTaken } from "./time-taken";
+import { type TimeClues, type TimeSource, timeTaken } from "./time-taken";
 
 /**
  * When and where a photograph was taken, read on the device, so that it is known before the upload and without a
@@ -9,7 +9,7 @@ import { type TimeClues, type ToldBy, timeTaken } from "./time-taken";
 export type PhotoCapture = {
   /** ISO 8601. */
   takenAt: string | null;
-  toldBy?: ToldBy | null;
+  timeSource?: TimeSource | null;
   position: Coordinates | null;
 };
 
@@ -44,9 +44,9 @@ const WRITTEN = [0x0132, 0x9010] as const;
 /** What a file's metadata says; for other files than JPEG only its name counts. */
 export async function readCapture(file: Blob, fileName = ""): Promise<PhotoCapture> {
   const said = await saidBy(file);
-  const { takenAt, toldBy } = await timeTaken({ ...said, fileName });
+  const { takenAt, timeSource } = await timeTaken({ ...said, fileName });
   const taken = takenAt === null ? null : new Date(takenAt).toISOString();
-  return { takenAt: taken, toldBy, position: said.position };
+  return { takenAt: taken, timeSource, position: said.position };
 }
 
 async function saidBy(file: Blob) {

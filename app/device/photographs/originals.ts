@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { type Connection, isSlowLine } from "./scaling";
+import { type Connection, isSlowConnection } from "./scaling";
 
 const KEY = "send-originals";
 
-function onSlowLine() {
-  return isSlowLine((navigator as { connection?: Connection }).connection);
+function hasSlowConnection() {
+  return isSlowConnection((navigator as { connection?: Connection }).connection);
 }
 
 /** Local storage can be forbidden; the choice is then lost with the page. */
@@ -18,7 +18,7 @@ function hasChosenOriginals() {
 
 /** Whether the next picture is scaled down before it is sent. */
 export function isScaledFirst() {
-  return onSlowLine() && !hasChosenOriginals();
+  return hasSlowConnection() && !hasChosenOriginals();
 }
 
 const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ export function chooseOriginals(isChosen: boolean) {
 
 /** Whether to ask the owner about the size, and her choice. */
 export function useOriginals() {
-  const isAsked = useSyncExternalStore(subscribe, onSlowLine, () => false);
+  const isAsked = useSyncExternalStore(subscribe, hasSlowConnection, () => false);
   const isChosen = useSyncExternalStore(subscribe, hasChosenOriginals, () => false);
   return { isAsked, isChosen };
 }

@@ -4,7 +4,7 @@ export const LONGEST_SIDE_PX = 2560;
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether the connection is slow or data saving is on, as far as the browser tells. */
-export function isSlowLine(connection: Connection | undefined) {
+export function isSlowConnection(connection: Connection | undefined) {
   if (!connection) return false;
   return connection.saveData === true || /^(slow-)?[23]g$/.test(connection.effectiveType ?? "");
 }

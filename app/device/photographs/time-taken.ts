@@ -13,14 +13,14 @@ export type TimeClues = {
 };
 
 /** What a time is based on: a clock with a known offset, a clock read in the site's zone, or a guess from the name. */
-export type ToldBy = "clock" | "site" | "name";
+export type TimeSource = "clock" | "site" | "name";
 
 type TimeTaken = {
   /** Milliseconds since the epoch. */
   takenAt: number | null;
   /** The camera's offset in minutes east of UTC; `null` if unknown. */
   takenOffset: number | null;
-  toldBy: ToldBy | null;
+  timeSource: TimeSource | null;
 };
 
 const MINUTE_MS = 60_000;
@@ -49,10 +49,10 @@ export async function timeTaken(clues: TimeClues): Promise<TimeTaken> {
     return withOffset(clock, offset ?? (await offsetAt(position, clock)));
   }
   if (satellites) {
-    return { takenAt: satellites.getTime(), takenOffset: anySaid, toldBy: "clock" };
+    return { takenAt: satellites.getTime(), takenOffset: anySaid, timeSource: "clock" };
   }
   const guess = timeInName(clues.fileName);
-  return { takenAt: guess, takenOffset: null, toldBy: guess === null ? null : "name" };
+  return { takenAt: guess, takenOffset: null, timeSource: guess === null ? null : "name" };
 }
 
 function withOffset(clock: Date, takenOffset: number | null): TimeTaken {
@@ -60,7 +60,7 @@ function withOffset(clock: Date, takenOffset: number | null): TimeTaken {
     takenOffset === null
       ? instantOfClock(clock).getTime()
       : clock.getTime() - takenOffset * MINUTE_MS;
-  return { takenAt, takenOffset, toldBy: takenOffset === null ? "site" : "clock" };
+  return { takenAt, takenOffset, timeSource: takenOffset === null ? "site" : "clock" };
 }
 
 /** The time that a clock shows, as if in UTC; `null` for blanks, zeros and an unset clock. */

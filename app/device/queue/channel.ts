@@ -5,17 +5,17 @@ export type QueueNews =
   | { type: "answered" }
   /** How many bytes of a picture were sent. */
   | { type: "progress"; id: number; sent: number; total: number }
-  | { type: "line"; line: Line }
+  | { type: "sender"; sender: SenderState }
   /** Asks a sender that pauses to try again at once. */
   | { type: "wake" };
 
 /** The state of sending: nothing to do, in progress, waiting for a connection, or waiting for the owner to sign in. */
-export type Line = "idle" | "sending" | "pausing" | "signed-out";
+export type SenderState = "idle" | "sending" | "pausing" | "signed-out";
 
 const CHANNEL = "device";
 
 /** Sends a message to all pages of this browser, including this one. */
-export function tell(news: QueueNews) {
+export function broadcast(news: QueueNews) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();

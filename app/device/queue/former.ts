@@ -24,19 +24,19 @@ type FormerText = Pick<KeptText, "key" | "of" | "writer"> & {
 const ASIDE = "aside:";
 
 function fromText({ key, entries, state, path, keptAt, isSent, ...text }: FormerText): KeptText {
-  const isAside = key.startsWith(ASIDE);
-  const own = isAside ? key.slice(ASIDE.length) : key;
+  const isConflictCopy = key.startsWith(ASIDE);
+  const own = isConflictCopy ? key.slice(ASIDE.length) : key;
   const unsent = text.of ? "waiting" : "stays";
   return {
     ...text,
-    id: textId(own, isAside),
+    id: textId(own, isConflictCopy),
     kind: "text",
     key: own,
     address: path,
     fields: entries,
     files: [],
     draft: state,
-    state: isAside ? "aside" : isSent ? "sent" : unsent,
+    state: isConflictCopy ? "aside" : isSent ? "sent" : unsent,
     at: keptAt.getTime(),
   };
 }

@@ -1,6 +1,6 @@
 import { OWN_ANSWER } from "../../utils/http/own-answer";
 import { UNSEEN } from "../../utils/http/unseen";
-import { tell } from "./channel";
+import { broadcast } from "./channel";
 import { meaningOf, type SentForm, subjectOf, toWaitingForm } from "./form-entry";
 import { formId, SENT_AT } from "./names";
 import { chosenIn } from "./picture-entry";
@@ -125,7 +125,7 @@ async function sendForm(form: WaitingForm, pictures: Pictures): Promise<Result> 
       await forgetTextIn(store, now.draftKey, now.at);
     } else await store.put({ ...now, state: meaning });
   });
-  tell({ type: "answered" });
+  broadcast({ type: "answered" });
   return "done";
 }
 

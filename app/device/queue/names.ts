@@ -33,7 +33,7 @@ export function formId(of: string) {
   return `form:${of}`;
 }
 
-/** The id of a text's entry; a text that was set aside has another id than the one that is being typed. */
-export function textId(key: string, isAside = false) {
-  return `${isAside ? "aside" : "text"}:${key}`;
+/** The id of a text's entry; a conflict copy has another id than the one that is being typed. */
+export function textId(key: string, isConflictCopy = false) {
+  return `${isConflictCopy ? "aside" : "text"}:${key}`;
 }

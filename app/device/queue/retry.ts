@@ -44,9 +44,9 @@ export function retrying({ attempt, isNeeded, pause }: Trying) {
     isTrying = true;
     for (let failures = 0; isAsked; ) {
       isAsked = false;
-      const { line, hasMoved } = await attempt();
+      const { sender, hasMoved } = await attempt();
       if (hasMoved) failures = 0;
-      if (line !== "pausing") continue;
+      if (sender !== "pausing") continue;
       failures += 1;
       await pause(failures);
       isAsked ||= isNeeded();

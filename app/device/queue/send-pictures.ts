@@ -1,6 +1,6 @@
 import { isScaledFirst } from "../photographs/originals";
 import { scaleDown } from "../photographs/scale";
-import { listen, tell } from "./channel";
+import { broadcast, listen } from "./channel";
 import { UPLOADS_PATH } from "./names";
 import { settlePicture, updatePicture } from "./pictures";
 import type { WaitingPicture } from "./queue-entry";
@@ -23,7 +23,7 @@ async function upload(picture: WaitingPicture): Promise<UploadOutcome> {
   try {
     return await uploadPicture(picture, await inItsSize(picture), {
       signal: cancelling.signal,
-      onProgress: (sent, total) => tell({ type: "progress", id, sent, total }),
+      onProgress: (sent, total) => broadcast({ type: "progress", id, sent, total }),
     });
   } finally {
     stop();

@@ -1,6 +1,6 @@
 import type { DraftKey } from "~/models/find/drafts/draft";
 import { isSitePage } from "~/models/texts/pages/site-pages";
-import { tell } from "./channel";
+import { broadcast } from "./channel";
 import { textId } from "./names";
 import { isOpen } from "./open-texts";
 import type { KeptText, WaitingForm } from "./queue-entry";
@@ -65,7 +65,7 @@ async function sendText(text: KeptText): Promise<Result> {
   if (kind === "signed-out") return kind;
   if (kind === "unsent") return "later";
   const isThere = kind === "kept" || (kind === "gone" && (await saveAsNew(text)) !== null);
-  if (isThere) tell({ type: "answered" });
+  if (isThere) broadcast({ type: "answered" });
   else await markText(text, kind);
   return "done";
 }

@@ -1,4 +1,4 @@
-import { type Line, tell } from "./channel";
+import { broadcast, type SenderState } from "./channel";
 
 /**
  * The result of an attempt: the entry left the queue or changed its state, a part of it was sent, or it must be tried
@@ -10,7 +10,7 @@ export type Result = "done" | "moved" | "later" | "signed-out";
 export type NextEntry = () => Promise<(() => Promise<Result>) | null>;
 
 /** The end of a run: nothing is left to send, something has to be tried again, or the owner has to sign in. */
-export type SendOutcome = { line: Exclude<Line, "sending">; hasMoved: boolean };
+export type SendOutcome = { sender: Exclude<SenderState, "sending">; hasMoved: boolean };
 
 async function firstAttempt(kinds: NextEntry[]) {
   for (const kind of kinds) {
@@ -26,10 +26,10 @@ async function sendAll(kinds: NextEntry[]): Promise<SendOutcome> {
   const resting = new Set<NextEntry>();
   for (;;) {
     const found = await firstAttempt(kinds.filter((kind) => !resting.has(kind)));
-    if (!found) return { line: resting.size === 0 ? "idle" : "pausing", hasMoved };
-    tell({ type: "line", line: "sending" });
+    if (!found) return { sender: resting.size === 0 ? "idle" : "pausing", hasMoved };
+    broadcast({ type: "sender", sender: "sending" });
     const result = await found.attempt();
-    if (result === "signed-out") return { line: result, hasMoved };
+    if (result === "signed-out") return { sender: result, hasMoved };
     if (result !== "done") resting.add(found.kind);
     if (result !== "later") hasMoved = true;
   }
@@ -38,6 +38,6 @@ async function sendAll(kinds: NextEntry[]): Promise<SendOutcome> {
 /** Sends the queue, one entry at a time and each kind before the next, until nothing more can be sent. */
 export async function send(kinds: NextEntry[]) {
   const sent = await sendAll(kinds);
-  tell({ type: "line", line: sent.line });
+  broadcast({ type: "sender", sender: sent.sender });
   return sent;
 }

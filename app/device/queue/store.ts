@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 import { within } from "../../utils/async/within";
-import { tell } from "./channel";
+import { broadcast } from "./channel";
 import { bringOver } from "./former";
 import type { Entries, Mode, QueueEntry, Schema, Store, StoreIn } from "./queue-entry";
 
@@ -83,7 +83,7 @@ export function changeSilently<Value>(work: (store: Store) => Promise<Value>) {
 /** Changes the store and tells all pages that the queue has changed. */
 export async function change<Value>(work: (store: Store) => Promise<Value>) {
   const value = await inStore("readwrite", work);
-  tell({ type: "changed" });
+  broadcast({ type: "changed" });
   return value;
 }
 

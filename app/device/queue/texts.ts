@@ -23,8 +23,8 @@ export function putText(text: KeptText) {
 }
 
 /** The text with this key, or `null`; also `null` in a browser without databases. */
-export function findText(key: string, isAside = false) {
-  return findEntry("text", textId(key, isAside)).catch(() => null);
+export function findText(key: string, isConflictCopy = false) {
+  return findEntry("text", textId(key, isConflictCopy)).catch(() => null);
 }
 
 async function textIn(store: Store, key: string, keptAt: number) {
@@ -57,14 +57,14 @@ export function markText(text: KeptText, state: KeptText["state"]) {
   });
 }
 
-/** Sets a text aside, so that newly typed text does not replace it. */
-export function setAside(text: KeptText) {
+/** Stores a text as a conflict copy, so that newly typed text does not replace it. */
+export function storeConflictCopy(text: KeptText) {
   return change(async (store) => {
     await store.put({ ...text, id: textId(text.key, true), state: "aside" });
     await store.delete(text.id);
   });
 }
 
-export function forgetAside(key: string) {
+export function deleteConflictCopy(key: string) {
   return change((store) => store.delete(textId(key, true))).catch(() => {});
 }

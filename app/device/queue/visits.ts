@@ -48,7 +48,7 @@ async function reasonOf(response: Response) {
  * Makes the pages ask for the results. A plain message is enough: the channel's code would be another file of a first
  * visit.
  */
-async function tellVisitors() {
+async function notifyPages() {
   const { clients } = self as { clients?: Clients };
   for (const page of (await clients?.matchAll({ type: "window" })) ?? []) page.postMessage("news");
 }
@@ -65,7 +65,7 @@ async function sendVisit(visit: Visit): Promise<Result> {
   if (!response || state === "waiting") return "later";
   const reason = await reasonOf(response);
   await change((store) => store.put({ ...visit, fields: [], state, ...(reason && { reason }) }));
-  await tellVisitors();
+  await notifyPages();
   return "done";
 }
 

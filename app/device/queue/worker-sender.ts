@@ -11,5 +11,5 @@ export async function sendFromWorker() {
   const kinds = [nextVisit, nextForm(ATTACHED_BYTES)];
   // If an open page is sending, it sends these too.
   const sent = await alone(SENDING, () => send(kinds), { ifAvailable: true });
-  if (sent?.line === "pausing") throw new Error("Some of it has to wait on.");
+  if (sent?.sender === "pausing") throw new Error("Some of it has to wait on.");
 }

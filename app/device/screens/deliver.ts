@@ -1,4 +1,4 @@
-import { tell } from "~/device/queue/channel";
+import { broadcast } from "~/device/queue/channel";
 import { claimArrived } from "~/device/queue/pictures";
 import type { ArrivedPicture } from "~/device/queue/queue-entry";
 import type { NextEntry } from "~/device/queue/sender";
@@ -58,7 +58,7 @@ export const nextDelivery: NextEntry = async () => {
     return async () => {
       if (!(await give())) return "later";
       await claimArrived([picture.id]);
-      tell({ type: "answered" });
+      broadcast({ type: "answered" });
       return "done";
     };
   }

@@ -2,7 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/buttons/button";
 import { Moment } from "~/components/ui/moment";
-import type { Line } from "~/device/queue/channel";
+import type { SenderState } from "~/device/queue/channel";
 import { pageOf, sizeOf, titleOf } from "~/device/queue/form-entry";
 import { discardForm } from "~/device/queue/forms";
 import type { KeptText, WaitingForm, WaitingPicture } from "~/device/queue/queue-entry";
@@ -14,7 +14,7 @@ import { useQueue } from "./use-queue";
 
 /** The forms and texts that wait on this device, in sending order. */
 export function QueueList() {
-  const { forms, texts, pictures, isKnown, line } = useQueue();
+  const { forms, texts, pictures, isKnown, sender } = useQueue();
   const typed = textsThatWait(texts, forms);
   if (!isKnown) return <p className="text-muted no-js:hidden">Looking on this device...</p>;
   if (forms.length + typed.length === 0)
@@ -24,10 +24,10 @@ export function QueueList() {
       {forms.map((form, index) => {
         const own = new Set(form.pictures.map(({ id }) => id));
         const here = pictures.filter(({ id }) => own.has(id));
-        return <FormRow key={form.id} form={form} here={here} line={line} number={index + 1} />;
+        return <FormRow key={form.id} form={form} here={here} sender={sender} number={index + 1} />;
       })}
       {typed.map((text, index) => (
-        <TextRow key={text.id} text={text} line={line} number={forms.length + index + 1} />
+        <TextRow key={text.id} text={text} sender={sender} number={forms.length + index + 1} />
       ))}
     </ol>
   );
@@ -61,9 +61,9 @@ function Row({ number, page, title, facts, word, needsOwner, children }: RowProp
 }
 
 /** `here` are its pictures that the site does not have yet. */
-type FormProps = { form: WaitingForm; here: WaitingPicture[]; line: Line; number: number };
+type FormProps = { form: WaitingForm; here: WaitingPicture[]; sender: SenderState; number: number };
 
-function FormRow({ form, here, line, number }: FormProps) {
+function FormRow({ form, here, sender, number }: FormProps) {
   const bytes = here.reduce((sum, { files }) => sum + (files[0]?.size ?? 0), sizeOf(form));
   return (
     <Row
@@ -76,7 +76,7 @@ function FormRow({ form, here, line, number }: FormProps) {
           {form.pictures.length > 0 && ` · ${counted(form.pictures.length, "photograph")}`}
         </>
       }
-      word={formWord(form, here, line)}
+      word={formWord(form, here, sender)}
       needsOwner={form.state !== "waiting"}
     >
       <OpenButton form={form} />
@@ -92,10 +92,10 @@ function FormRow({ form, here, line, number }: FormProps) {
   );
 }
 
-type TextProps = { text: KeptText; line: Line; number: number };
+type TextProps = { text: KeptText; sender: SenderState; number: number };
 
 /** A typed text that was not sent; its form opens to continue it. */
-function TextRow({ text, line, number }: TextProps) {
+function TextRow({ text, sender, number }: TextProps) {
   const title = titleOf(text.fields) || firstWordsOf(text.fields) || untitled(text);
   return (
     <Row
@@ -103,7 +103,7 @@ function TextRow({ text, line, number }: TextProps) {
       page="Draft"
       title={title}
       facts={<Moment at={new Date(text.at)} day="unless-today" />}
-      word={textWord(text, line)}
+      word={textWord(text, sender)}
       needsOwner={text.state !== "waiting"}
     >
       <ButtonLink to={text.address} kind="secondary" aria-label={`Open ${title || "the draft"}`}>

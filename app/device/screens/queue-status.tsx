@@ -9,7 +9,7 @@ import { sendTextsToo, startSending, useQueue } from "./use-queue";
 
 /** Sends the queue while any page of the admin area is open, and shows how much is left. */
 export function QueueStatus() {
-  const { isKnown, forms, texts, pictures, arrived, line } = useQueue();
+  const { isKnown, forms, texts, pictures, arrived, sender } = useQueue();
   const { pathname } = useLocation();
   const waiting = textsThatWait(texts, forms).filter(({ key }) => !isOpen(key));
   const entries = [...forms, ...waiting, ...pictures];
@@ -32,8 +32,8 @@ export function QueueStatus() {
   }, []);
   useEffect(() => {
     // The stored copies of the owner's pages are deleted when the session has ended.
-    if (line === "signed-out") void deleteOwnerPages();
-  }, [line]);
+    if (sender === "signed-out") void deleteOwnerPages();
+  }, [sender]);
   useFreshAnswers();
   if (entries.length === 0) return null;
   const ready = entries.filter(({ state }) => state === "waiting").length;
@@ -44,7 +44,7 @@ export function QueueStatus() {
         href={OUTBOX_PATH}
         className="inline-flex min-h-touch items-center font-medium tabular-nums underline underline-offset-4"
       >
-        {words(entries.length, ready, line === "sending")}
+        {words(entries.length, ready, sender === "sending")}
       </a>
     </nav>
   );

@@ -1,4 +1,4 @@
-import type { Line } from "~/device/queue/channel";
+import type { SenderState } from "~/device/queue/channel";
 import type { Fields, KeptText, WaitingForm, WaitingPicture } from "~/device/queue/queue-entry";
 import { megabytes } from "~/offline/megabytes";
 
@@ -9,7 +9,7 @@ const refusals: Partial<Record<WaitingForm["state"] | KeptText["state"], string>
   aside: "Another text of it was saved meanwhile: open it to choose.",
 };
 
-const lineWords: Record<Line, string> = {
+const senderWords: Record<SenderState, string> = {
   sending: "Being sent, one after the other.",
   "signed-out": "Waits until you sign in.",
   pausing: "Waits for the line.",
@@ -17,21 +17,21 @@ const lineWords: Record<Line, string> = {
 };
 
 /** The next step of a text, or why it was refused. */
-export function textWord({ state }: KeptText, line: Line) {
-  return refusals[state] ?? lineWords[line];
+export function textWord({ state }: KeptText, sender: SenderState) {
+  return refusals[state] ?? senderWords[sender];
 }
 
 /** The same for a form; `here` are its pictures that the site does not have yet. */
-export function formWord(form: WaitingForm, here: WaitingPicture[], line: Line) {
+export function formWord(form: WaitingForm, here: WaitingPicture[], sender: SenderState) {
   const { state, pictures: all } = form;
   const refusal = refusals[state];
   if (refusal) return refusal;
-  if (line === "signed-out") return lineWords[line];
+  if (sender === "signed-out") return senderWords[sender];
   if (here.some(({ state }) => state === "refused"))
     return "One of its photographs was refused: see below.";
   if (here.length > 0)
     return `Waits for its photographs: ${all.length - here.length} of ${all.length} are on the site.`;
-  return lineWords[line];
+  return senderWords[sender];
 }
 
 /** The name of a text that has neither a title nor words. */

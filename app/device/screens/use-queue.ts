@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Line, listen, type QueueNews, tell } from "~/device/queue/channel";
+import { broadcast, listen, type QueueNews, type SenderState } from "~/device/queue/channel";
 import { isOnItsWay } from "~/device/queue/picture-entry";
 import type {
   ArrivedPicture,
@@ -21,7 +21,7 @@ type Queue = {
   arrived: ArrivedPicture[];
   /** How many bytes were sent of the picture that is being uploaded. */
   progress: { id: number; sent: number; total: number } | null;
-  line: Line;
+  sender: SenderState;
   /** How often the site has accepted something that pages may have to show. */
   answers: number;
 };
@@ -33,7 +33,7 @@ const nothing: Queue = {
   pictures: [],
   arrived: [],
   progress: null,
-  line: "idle",
+  sender: "idle",
   answers: 0,
 };
 
@@ -60,8 +60,8 @@ async function look() {
 function take(news: QueueNews) {
   if (news.type === "changed") look();
   if (news.type === "answered") set({ answers: queue.answers + 1 });
-  if (news.type === "progress") set({ progress: news, line: "sending" });
-  if (news.type === "line") set({ line: news.line });
+  if (news.type === "progress") set({ progress: news, sender: "sending" });
+  if (news.type === "sender") set({ sender: news.sender });
 }
 
 let stop: (() => void) | null = null;
@@ -92,13 +92,13 @@ export function useQueue() {
 let since = 0;
 
 async function attempt(): Promise<SendOutcome> {
-  const failed: SendOutcome = { line: "pausing", hasMoved: false };
+  const failed: SendOutcome = { sender: "pausing", hasMoved: false };
   try {
     const { sendFromPage } = await import("./page-sender");
     return (await sendFromPage(since)) ?? failed;
   } catch {
     // The code could not be loaded, or the database does not answer.
-    tell({ type: "line", line: "pausing" });
+    broadcast({ type: "sender", sender: "pausing" });
     return failed;
   }
 }
@@ -112,7 +112,7 @@ const start = retrying({ attempt, isNeeded, pause });
 
 /** Starts to send the queue, or tries again at once. */
 export function startSending() {
-  tell({ type: "wake" });
+  broadcast({ type: "wake" });
   return start();
 }
 

@@ -6,7 +6,7 @@ import { newPostInput } from "~/models/posts/post";
 import { findPost } from "~/models/posts/post.server";
 import { type Entered as Publication, publicationOf } from "~/models/posts/publication";
 import { momentHtml } from "~/models/road/moments/moment-html";
-import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { listMomentsSincePost } from "~/models/road/moments/moments-since-post.server";
 import { cutText } from "~/utils/words/cut-text";
 import { toLocalInput } from "~/utils/words/dates";
 import { readingMinutes } from "~/utils/words/reading-time";
@@ -20,7 +20,7 @@ import { done, echoEntered } from "./record-form.server";
 const putMoments: PressedButton = (submission, form) => {
   const entered = form.get("content");
   const text = cutText(typeof entered === "string" ? entered.trimEnd() : "", LIMITS.content);
-  const parts = [text, ...momentsToTell(text).map(momentHtml)];
+  const parts = [text, ...listMomentsSincePost(text).map(momentHtml)];
   const content = parts.filter(Boolean).join("\n");
   const { result } = echoEntered(submission);
   return { result: { initialValue: { ...result.initialValue, content } }, content };

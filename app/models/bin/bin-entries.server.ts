@@ -15,12 +15,12 @@ function isKept() {
 }
 
 const { id, kind, title, deletedAt } = bin;
-const told = { id, kind, recordId: sql<string>`${id}`, title, deletedAt };
+const entryColumns = { id, kind, recordId: sql<string>`${id}`, title, deletedAt };
 
 /** One page of the bin, counted from 1, the last deleted first; `null` beyond the last. */
 export function pageOfBin(page: number) {
   const found = pageOfRows(page, PAGE_ITEMS.rows, {
-    columns: told,
+    columns: entryColumns,
     table: bin,
     where: isKept(),
     order: [desc(deletedAt), desc(id)],
@@ -31,7 +31,7 @@ export function pageOfBin(page: number) {
 /** The whole bin as a keyset list. */
 export function binList(): KeysetList<BinEntry> {
   const list = keysetList<Omit<BinEntry, "expiresAt">>({
-    columns: told,
+    columns: entryColumns,
     table: bin,
     where: isKept(),
     order: { way: "desc", by: [deletedAt, id] },
@@ -48,7 +48,7 @@ export type BinEntry = NonNullable<ReturnType<typeof pageOfBin>>["items"][number
 /** The entry with this id, or `null`. */
 export function findEntry(id: string) {
   const isAsked = and(eq(bin.id, id), isKept());
-  return db.select(told).from(bin).where(isAsked).get() ?? null;
+  return db.select(entryColumns).from(bin).where(isAsked).get() ?? null;
 }
 
 /** The ids of all that was deleted at this instant. */

@@ -111,8 +111,8 @@ export type NewDevices = ReturnType<typeof listNewDevices>;
 
 /** Dismisses the notes about devices that were first seen up to this time; returns whether there were any. */
 export function dismissDevices(until: Date) {
-  const isTold = and(isNull(devices.dismissedAt), lte(devices.firstSeenAt, until));
-  return db.update(devices).set({ dismissedAt: new Date() }).where(isTold).run().changes > 0;
+  const isListed = and(isNull(devices.dismissedAt), lte(devices.firstSeenAt, until));
+  return db.update(devices).set({ dismissedAt: new Date() }).where(isListed).run().changes > 0;
 }
 
 /** Deletes devices that have not signed in for longer than browsers keep their cookie. */

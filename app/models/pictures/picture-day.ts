@@ -1,4 +1,4 @@
-import type { ToldBy } from "~/device/photographs/time-taken";
+import type { TimeSource } from "~/device/photographs/time-taken";
 import { dayAt } from "~/utils/words/dates";
 import { minutesEast } from "~/utils/words/zone";
 
@@ -18,7 +18,7 @@ export function offsetOf({ takenOffset, takenAt }: Taken) {
 type Guessed = Taken & { takenGuess: Date | string | null };
 
 /** What the time of a picture was read from; a guess that was replaced by another time is no guess any more. */
-export function toldByOf({ takenAt, takenOffset, takenGuess }: Guessed): ToldBy | null {
+export function timeSourceOf({ takenAt, takenOffset, takenGuess }: Guessed): TimeSource | null {
   if (!takenAt) return null;
   if (takenOffset !== null) return "clock";
   const isGuess = takenGuess !== null && Number(new Date(takenGuess)) === Number(new Date(takenAt));

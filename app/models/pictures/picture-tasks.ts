@@ -1,4 +1,4 @@
-import type { ToldBy } from "~/device/photographs/time-taken";
+import type { TimeSource } from "~/device/photographs/time-taken";
 import type { MapFrame, Point } from "~/map-drawing/map-projection";
 import type { OwnColours } from "~/utils/colours/own-colours";
 import type { Focus } from "./picture";
@@ -77,7 +77,7 @@ export type Capture = {
   takenAt: number | null;
   /** The camera's offset in minutes east of UTC; `null` if unknown, and `takenAt` was then read in the site's zone. */
   takenOffset: number | null;
-  toldBy: ToldBy | null;
+  timeSource: TimeSource | null;
   position: { lat: number; lng: number } | null;
   /** The direction of the camera, in degrees clockwise from north. */
   direction: number | null;

@@ -17,23 +17,23 @@ import { photoPagesOf } from "./photo-pages.server";
 export type WrittenPost = (PostText & { isMoment: false }) | (MomentCard & { isMoment: true });
 
 /** What the book contains already: each place gets one box, and no photograph from a collection appears twice. */
-export type ToldOnce = { places: Set<string>; texts: string[] };
+export type PrintedContent = { places: Set<string>; texts: string[] };
 
 /** A part of the book, as its chapter shows it. Between two letters other requests get a turn. */
 export async function viewOfPart(
   part: JourneyPart<BookStop, WrittenPost>,
   number: number,
-  told: ToldOnce,
+  printed: PrintedContent,
 ) {
   const { stops } = part;
   const posts = [];
   for (const item of part.items) {
     if (item.isMoment) continue;
     await yieldToLoop();
-    posts.push(viewOfPost(item, stops, told));
+    posts.push(viewOfPost(item, stops, printed));
   }
   const opening = stops.find(({ featuredImage }) => featuredImage)?.featuredImage ?? null;
-  told.texts.push(opening ?? "");
+  printed.texts.push(opening ?? "");
   return {
     id: `part-${number}`,
     ...pick(part, "name", "isContinued"),
@@ -42,17 +42,17 @@ export async function viewOfPart(
     picture: described(viewPicture(opening), part.name),
     posts,
     moments: part.items.flatMap((item) => (item.isMoment ? momentOf(item) : [])),
-    places: placesNotTold(stops, told),
-    plates: photoPagesOf(stops, (address) => told.texts.some((text) => text.includes(address))),
+    places: placesNotPrinted(stops, printed),
+    plates: photoPagesOf(stops, (address) => printed.texts.some((text) => text.includes(address))),
   };
 }
 
 export type BookPart = Awaited<ReturnType<typeof viewOfPart>>;
 export type BookPost = BookPart["posts"][number];
 
-function viewOfPost(post: PostText, stops: BookStop[], told: ToldOnce) {
+function viewOfPost(post: PostText, stops: BookStop[], printed: PrintedContent) {
   const { slug, title, excerpt, content, featuredImage, publishedAt } = post;
-  told.texts.push(content, featuredImage ?? "");
+  printed.texts.push(content, featuredImage ?? "");
   const from = placesOfPost(post);
   const slugs = new Set(from.map((place) => place.slug));
   return {
@@ -63,9 +63,9 @@ function viewOfPost(post: PostText, stops: BookStop[], told: ToldOnce) {
     from: from.map(({ name }) => firstPart(name)),
     picture: described(viewPicture(featuredImage), title),
     contentHtml: withLowerHeadings(withOwnIds(renderContent(content), slug)),
-    places: placesNotTold(
+    places: placesNotPrinted(
       stops.filter((stop) => stop.slug !== null && slugs.has(stop.slug)),
-      told,
+      printed,
     ),
   };
 }
@@ -83,9 +83,9 @@ function withLowerHeadings(html: string) {
   return html.replace(/<h([234])\b/g, (tag, level) => `${tag} aria-level="${Number(level) + 2}"`);
 }
 
-function placesNotTold(stops: BookStop[], told: ToldOnce) {
-  const places = placesOfStops(stops, (slug) => told.places.has(slug));
-  for (const { slug } of places) told.places.add(slug);
+function placesNotPrinted(stops: BookStop[], printed: PrintedContent) {
+  const places = placesOfStops(stops, (slug) => printed.places.has(slug));
+  for (const { slug } of places) printed.places.add(slug);
   return places;
 }
 

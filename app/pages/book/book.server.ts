@@ -2,10 +2,10 @@ import { countPostTexts, listPostTexts, type PostText } from "~/models/posts/pos
 import { figuresNow } from "~/models/road/line/figures.server";
 import { listMomentsBetween } from "~/models/road/moments/moment-lists.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
-import { spanTold } from "~/pages/days/day-span.server";
+import { findDaySpan } from "~/pages/days/day-span.server";
 import { roadUpTo } from "~/pages/days/road-of-days.server";
 import { dayStart, siteDay } from "~/utils/words/dates";
-import { type ToldOnce, viewOfPart, type WrittenPost } from "./book-part.server";
+import { type PrintedContent, viewOfPart, type WrittenPost } from "./book-part.server";
 import { type BookStop, bookStops, stopOfDay, stopOfPost } from "./book-stops.server";
 import { partsOf, type VolumeDays } from "./parts";
 
@@ -29,12 +29,12 @@ export async function readBook(volume: number) {
     before: following ? dayOf(following) : EVER,
   };
   const stops = bookStops();
-  const told: ToldOnce = { places: new Set(), texts: [] };
+  const printed: PrintedContent = { places: new Set(), texts: [] };
   const parts = [];
   for (const part of partsOf(stops, writtenOf(posts, days), (item) => stopOf(stops, item), days)) {
-    parts.push(await viewOfPart(part, parts.length + 1, told));
+    parts.push(await viewOfPart(part, parts.length + 1, printed));
   }
-  const span = spanTold();
+  const span = findDaySpan();
   return {
     title: getHomeContent().heroTitle,
     volume,

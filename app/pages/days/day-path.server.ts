@@ -1,12 +1,12 @@
 import { countPostsBetween } from "~/models/posts/posts-of-days.server";
 import { dayStart } from "~/utils/words/dates";
-import { spanTold } from "./day-span.server";
+import { findDaySpan } from "./day-span.server";
 import { dayAfter, monthOf, monthPath, partPath } from "./days";
 import { firstDayOf, PART_POSTS } from "./days-part.server";
 
 /** The path to a day within its month's part; `null` while it has no page. */
 export function dayPath(day: string) {
-  const span = spanTold();
+  const span = findDaySpan();
   if (!span || day < span.first || day > span.last) return null;
   const month = monthOf(day);
   const part = partOf(day, firstDayOf(month, span));

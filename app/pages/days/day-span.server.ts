@@ -10,7 +10,7 @@ export function today() {
 }
 
 /** The first and the last calendar day with content; `null` if there is none. */
-export function spanTold(): DaySpan | null {
+export function findDaySpan(): DaySpan | null {
   const now = today();
   const stops = roadStops().filter(({ arrivedOn }) => arrivedOn <= now);
   const told = [publishedSpan(), momentSpan()].flatMap((span) =>

@@ -1,7 +1,7 @@
 import { journeyDay } from "~/models/road/line/journey-day.server";
 import { plainNumber } from "~/utils/words/counted";
 import { monthOfYear } from "~/utils/words/month-names";
-import { type DaySpan, spanTold } from "./day-span.server";
+import { type DaySpan, findDaySpan } from "./day-span.server";
 import { dayAfter, isMonth, monthAfter, monthName, monthOf, monthPath, partPath } from "./days";
 import { readPart } from "./days-part.server";
 import { entriesOf } from "./entries.server";
@@ -19,7 +19,7 @@ const MONTHS_AROUND = 6;
  * month without content and beyond the last part. If nothing has any content, the first page is empty.
  */
 export function daysPage(asked: string | null, part: number) {
-  const span = spanTold();
+  const span = findDaySpan();
   if (!span) return asked === null && part === 1 ? { isEmpty: true as const } : null;
   const first = monthOf(span.first);
   const month = asked ?? first;
@@ -50,7 +50,7 @@ export type DaysPage = Extract<NonNullable<ReturnType<typeof daysPage>>, { isEmp
 
 /** The addresses of all months, for the sitemap. */
 export function monthPaths() {
-  const span = spanTold();
+  const span = findDaySpan();
   return span ? monthsFrom(span).map((month) => monthPath(month, monthOf(span.first))) : [];
 }
 

@@ -1,25 +1,25 @@
 import { groupBy } from "~/utils/group-by";
 import { dayAfter } from "./days";
 
-export type ToldDay<Item> = { day: string; items: Item[] };
+export type FilledDay<Item> = { day: string; items: Item[] };
 /** Consecutive days without content. */
 export type EmptyDays = { from: string; to: string };
 
-export type Told<Item> = ToldDay<Item> | EmptyDays;
+export type FoldedDays<Item> = FilledDay<Item> | EmptyDays;
 
 /** The days of a span: each with its items, and runs of days without any folded into one. */
 export function foldDays<Item>(
   items: Item[],
   dayOf: (item: Item) => string,
   { from, to }: EmptyDays,
-): Told<Item>[] {
-  const told: Told<Item>[] = [];
+): FoldedDays<Item>[] {
+  const folded: FoldedDays<Item>[] = [];
   let next = from;
   for (const [day, of] of groupBy(items, dayOf)) {
-    if (day > next) told.push({ from: next, to: dayAfter(day, -1) });
-    told.push({ day, items: of });
+    if (day > next) folded.push({ from: next, to: dayAfter(day, -1) });
+    folded.push({ day, items: of });
     next = dayAfter(day);
   }
-  if (next <= to) told.push({ from: next, to });
-  return told;
+  if (next <= to) folded.push({ from: next, to });
+  return folded;
 }

@@ -7,7 +7,7 @@ import { listMomentsBetween, viewMoments } from "~/models/road/moments/moment-li
 import { pick } from "~/utils/pick";
 import { dayStart, parseDay, siteDay } from "~/utils/words/dates";
 import { dayPath } from "./day-path.server";
-import { spanTold, today } from "./day-span.server";
+import { findDaySpan, today } from "./day-span.server";
 import { dayAfter } from "./days";
 import { stopEntries } from "./entries.server";
 import { thinned } from "./road-drawing";
@@ -28,7 +28,7 @@ const DRAWN_STOPS = 60;
  * and the letters until then. `null` for an invalid day, one before the journey and one in the future.
  */
 export function journeyOnDay(day: string) {
-  const span = spanTold();
+  const span = findDaySpan();
   const isDay = parseDay(day) === day;
   if (!span || !isDay || day < span.first || day > today()) return null;
   const reached = roadStops().filter(({ arrivedOn }) => arrivedOn <= day);

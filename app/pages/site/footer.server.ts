@@ -3,7 +3,7 @@ import { hasIssues } from "~/models/newsletter/issue-lists.server";
 import { homeFallback } from "~/models/road/journey/journey";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { figuresNow, hasBegun } from "~/models/road/line/figures.server";
-import { beforeTheRoad } from "~/models/road/line/journey-told.server";
+import { beforeTheRoad } from "~/models/road/line/journey-record.server";
 import { getHomeContent } from "~/models/texts/home-content.server";
 import { isOwn } from "~/site";
 import { words } from "~/words";

@@ -7,7 +7,7 @@ import { viewPicture } from "~/models/pictures/picture.server";
 import { listHomePosts } from "~/models/posts/post-lists.server";
 import { getHere } from "~/models/road/journey/journey.server";
 import { hasBegun } from "~/models/road/line/figures.server";
-import { getJourneyStats } from "~/models/road/line/journey-told.server";
+import { getJourneyStats } from "~/models/road/line/journey-record.server";
 import { listNewestMoments, viewMoments } from "~/models/road/moments/moment-lists.server";
 import { getHomeContent, homeWords } from "~/models/texts/home-content.server";
 import { homeMap } from "~/pages/journey-map.server";

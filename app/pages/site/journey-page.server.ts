@@ -3,7 +3,7 @@ import { destinationCards } from "~/models/find/cards.server";
 import { THE_JOURNEY } from "~/models/find/share/share-picture";
 import { shareAddress } from "~/models/find/share/share-picture.server";
 import { figureSums } from "~/models/road/line/figure-sums.server";
-import { getJourneyOverview } from "~/models/road/line/journey-told.server";
+import { getJourneyOverview } from "~/models/road/line/journey-record.server";
 import { journeyOnDay } from "~/pages/days/journey-on-day.server";
 import { journeyMap } from "~/pages/journey-map.server";
 import { journeyTexts } from "~/pages/journey-texts.server";

@@ -27,9 +27,9 @@ export function dayCounts() {
 
   /** The place of a day or of an item on it; for a day without content, the month's. */
   function find(day: string, fragment = "") {
-    const told = [fragment, `day-${day}`].find((id) => files.has(id)) ?? "";
-    const file = files.get(told) ?? months.get(monthOf(day)) ?? "days/index.html";
-    return { file, fragment: told };
+    const anchor = [fragment, `day-${day}`].find((id) => files.has(id)) ?? "";
+    const file = files.get(anchor) ?? months.get(monthOf(day)) ?? "days/index.html";
+    return { file, fragment: anchor };
   }
 
   return { note, find };

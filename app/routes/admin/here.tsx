@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { HereForm } from "~/components/admin/journey/here-form";
+import { CheckInForm } from "~/components/admin/journey/check-in-form";
 import { HiddenNote } from "~/components/admin/journey/hidden-note";
 import { LastMove } from "~/components/admin/journey/last-move";
 import { AdminPage } from "~/components/admin/shell/admin-page";
@@ -12,8 +12,8 @@ import { readOwnerForm } from "~/forms/owner-form.server";
 import { done } from "~/forms/records/record-form.server";
 import { listPlaceChoices } from "~/models/base/places/known-place.server";
 import { lastHiddenMove } from "~/models/base/places/moves.server";
-import { hereInput } from "~/models/road/journey/here";
-import { checkIn } from "~/models/road/journey/here.server";
+import { checkInInput } from "~/models/road/journey/check-in";
+import { checkIn } from "~/models/road/journey/check-in.server";
 import { hiddenState } from "~/models/road/journey/hidden-moves.server";
 import { getJourney } from "~/models/road/journey/journey.server";
 import { showHiddenMoves } from "~/models/road/journey/show-moves.server";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readOwnerForm(args);
   if (form.get(INTENT) === UNDO) return undo();
   if (form.get(INTENT) === SHOW_NOW) return showNow();
-  const result = parseForm(form, hereInput);
+  const result = parseForm(form, checkInInput);
   if (!result.ok) return formFailure(result.submission);
   const { value } = result;
   const town = await nearestTown(value.coordinates ?? NO_POSITION);
@@ -107,7 +107,12 @@ export default function Here() {
         </p>
       )}
       <div className="max-w-2xl">
-        <HereForm key={move?.movedAt.getTime()} places={places} setting={setting} reply={reply} />
+        <CheckInForm
+          key={move?.movedAt.getTime()}
+          places={places}
+          setting={setting}
+          reply={reply}
+        />
       </div>
     </AdminPage>
   );

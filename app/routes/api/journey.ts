@@ -3,17 +3,17 @@ import { answerOwner, answerRead, itemOf, notFound } from "~/api/api-answers.ser
 import { readInput } from "~/api/json-body.server";
 import { journeyChange } from "~/models/road/journey/journey";
 import { updateJourney } from "~/models/road/journey/journey.server";
-import { getToldJourney } from "~/models/road/line/journey-told.server";
+import { getJourneyRecord } from "~/models/road/line/journey-record.server";
 
 const journey = apiRoute({
   GET: (call) => {
-    const record = getToldJourney(call.audience);
+    const record = getJourneyRecord(call.audience);
     return record ? answerRead(call, record) : notFound("Journey");
   },
   PUT: ownerOnly(async ({ request }) => {
     const input = await readInput(request, journeyChange);
     itemOf(updateJourney(input), "Journey");
-    return answerOwner(getToldJourney("owner"));
+    return answerOwner(getJourneyRecord("owner"));
   }),
 });
 

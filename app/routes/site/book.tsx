@@ -15,7 +15,7 @@ import { publicHeaders } from "~/utils/http/public-headers";
 import { cssString } from "~/utils/markup/css-string";
 import { pageMeta } from "~/utils/markup/meta";
 import { pageNumber } from "~/utils/page-number";
-import { countedAreas, grouped, isTold, plainNumber } from "~/utils/words/counted";
+import { countedAreas, grouped, isKnownFigure, plainNumber } from "~/utils/words/counted";
 import { formatDay } from "~/utils/words/dates";
 import { noSuchPage } from "~/visitor-page.server";
 
@@ -84,8 +84,11 @@ function BookColophon({ book: { figures, parts } }: { book: Book }) {
       {figures && (
         <p>
           {inWords`${countedInWords(figures.daysTraveled, "day")}`}
-          {isTold(figures.distanceCovered) && inWords`, ${grouped(figures.distanceCovered)} km`}
-          {isTold(figures.statesCovered) && inWords`, ${countedAreas(figures.statesCovered)}`}.
+          {isKnownFigure(figures.distanceCovered) &&
+            inWords`, ${grouped(figures.distanceCovered)} km`}
+          {isKnownFigure(figures.statesCovered) &&
+            inWords`, ${countedAreas(figures.statesCovered)}`}
+          .
         </p>
       )}
       <p>{inWords`${countedInWords(count, "letter")} in the order in which they were written.`}</p>

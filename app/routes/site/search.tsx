@@ -46,7 +46,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The site's answer; if it cannot be reached, searches the pages saved on this device. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const found = await serverLoader<SearchPage>().catch(noLine);
+  const found = await serverLoader<SearchPage>().catch(ifOffline);
   if (found && isAnswerTo(found, params)) return found;
   const { searchKept } = await import("~/offline/search/search-kept");
   return searchKept(params);
@@ -91,7 +91,7 @@ function wordsFor(found: SearchPage) {
 }
 
 /** `null` if the browser's `fetch` failed (a `TypeError`); throws all other errors, such as an error answer. */
-function noLine(error: unknown) {
+function ifOffline(error: unknown) {
   if (error instanceof TypeError && "caches" in window) return null;
   throw error;
 }

@@ -22,7 +22,7 @@ export function atLeast(amount: number) {
 }
 
 /** Whether a page shows a figure: on the owner's own site, 0 counts as unknown. */
-export function isTold(amount: number) {
+export function isKnownFigure(amount: number) {
   return amount > 0 || !isOwn();
 }
 

@@ -36,7 +36,7 @@ vi.mock("~/models/pictures/picture-process.server", () => ({
     capture: {
       takenAt: null,
       takenOffset: null,
-      toldBy: null,
+      timeSource: null,
       position: null,
       direction: null,
       camera: "",

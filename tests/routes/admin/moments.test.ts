@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createDestination } from "~/models/destinations/destination.server";
 import { createMoment } from "~/models/road/moments/moment.server";
-import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { listMomentsSincePost } from "~/models/road/moments/moments-since-post.server";
 import { updateSettings } from "~/models/texts/settings.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
@@ -125,5 +125,5 @@ test.each([
     .set(when as object)
     .where(eq(blogPosts.id, id))
     .run();
-  expect(momentsToTell("").map(({ text }) => text)).toEqual(["Not told yet"]);
+  expect(listMomentsSincePost("").map(({ text }) => text)).toEqual(["Not told yet"]);
 });

@@ -1,7 +1,7 @@
-import type { HereInput } from "~/models/road/journey/here";
-import { checkIn } from "~/models/road/journey/here.server";
+import type { CheckInInput } from "~/models/road/journey/check-in";
+import { checkIn } from "~/models/road/journey/check-in.server";
 
 /** A check-in that is sent once, without an idempotency key. */
-export function arrive(input: HereInput, at = new Date(), country = "") {
+export function arrive(input: CheckInInput, at = new Date(), country = "") {
   return checkIn(input, { idempotencyKey: null, at, country });
 }

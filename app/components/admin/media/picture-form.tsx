@@ -6,7 +6,7 @@ import type { Reply } from "~/forms/reply";
 import { LIMITS } from "~/models/base/records/limits";
 import type { LibraryView } from "~/models/collections/library/library-page.server";
 import type { pictureInput } from "~/models/collections/library/picture-input";
-import { offsetInWords, offsetOf, toldByOf } from "~/models/pictures/picture-day";
+import { offsetInWords, offsetOf, timeSourceOf } from "~/models/pictures/picture-day";
 import { toLocalInput } from "~/utils/words/dates";
 import { FieldGroup, Wide } from "../fields/field-group";
 import { PositionFields } from "../fields/position-fields";
@@ -30,7 +30,7 @@ type Props = {
 export function PictureForm({ picture, reply, back }: Props) {
   const { alt, title, coordinates, focusX, focusY } = picture;
   const clock = offsetOf(picture);
-  const toldBy = toldByOf(picture);
+  const timeSource = timeSourceOf(picture);
   const takenAt = toLocalInput(picture.takenAt, clock);
   const values = { alt, title, takenAt, coordinates, focusX, focusY };
   const [form, fields] = useRecordForm<Values>(reply, values);
@@ -54,13 +54,13 @@ export function PictureForm({ picture, reply, back }: Props) {
         </div>
         <TimeField
           field={fields.takenAt}
-          label={toldBy === "name" ? "Date taken, a guess" : "Date taken"}
+          label={timeSource === "name" ? "Date taken, a guess" : "Date taken"}
           clock={
             picture.takenOffset === null
               ? undefined
               : { name: `the camera's clock, ${offsetInWords(clock)}`, east: clock }
           }
-          hint={timeSourceInWords(toldBy)}
+          hint={timeSourceInWords(timeSource)}
         />
       </FieldGroup>
       <PositionFields lat={position.lat} lng={position.lng} />

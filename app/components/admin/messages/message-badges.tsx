@@ -1,10 +1,10 @@
 import { Badge } from "~/components/ui/badge";
 import type { AdminMessage } from "~/models/mail/messages/contact-admin.server";
 
-type Told = "isRead" | "isPerhapsMachine" | "answeredAt" | "archivedAt";
+type BadgeFields = "isRead" | "isPerhapsMachine" | "answeredAt" | "archivedAt";
 
 /** The state of a message. */
-export function MessageBadges({ message }: { message: Pick<AdminMessage, Told> }) {
+export function MessageBadges({ message }: { message: Pick<AdminMessage, BadgeFields> }) {
   const { isRead, isPerhapsMachine, answeredAt, archivedAt } = message;
   return (
     <>

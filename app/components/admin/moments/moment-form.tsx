@@ -104,7 +104,7 @@ type MoreProps = {
 
 /** The fields that are filled in automatically. */
 function MoreFields({ fields: { happenedAt, lat, lng, isVisible }, open }: MoreProps) {
-  const when = open.toldBy === "name" ? "Happened at, a guess" : "Happened at";
+  const when = open.timeSource === "name" ? "Happened at, a guess" : "Happened at";
   const onPaste = (event: ClipboardEvent) => pastePosition(event, { lat, lng });
   return (
     <FoldedGroup
@@ -120,7 +120,7 @@ function MoreFields({ fields: { happenedAt, lat, lng, isVisible }, open }: MoreP
         field={happenedAt}
         label={when}
         hint={
-          timeSourceInWords(open.toldBy) ??
+          timeSourceInWords(open.timeSource) ??
           "Left empty, when the photograph was taken; without one, now."
         }
       />

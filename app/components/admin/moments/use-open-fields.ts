@@ -25,7 +25,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   const filled = useRef(new Map<string, string>());
   const hasBegun = useRef(!isNew);
   const hasCapture = useRef(false);
-  const [toldBy, setToldBy] = useState<PhotoCapture["toldBy"]>();
+  const [timeSource, setTimeSource] = useState<PhotoCapture["timeSource"]>();
   const { message, locate } = useDevicePosition((found) => fillPosition(found, true));
 
   function fill({ id }: Field, value: string) {
@@ -45,9 +45,9 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
     fill(fields.place, placeNear(places, position) ?? "");
   }
 
-  function fillFrom({ takenAt, position, toldBy: by }: PhotoCapture) {
+  function fillFrom({ takenAt, position, timeSource: by }: PhotoCapture) {
     if (!isNew) return;
-    if (by) setToldBy(by);
+    if (by) setTimeSource(by);
     const taken = takenAt && parseInstant(takenAt);
     if (taken) fill(fields.happenedAt, toLocalInput(taken));
     if (position && hasPosition(position)) fillPosition(position);
@@ -68,7 +68,7 @@ export function useOpenFields(fields: Fields, places: MomentPlace[], isNew: bool
   }
 
   const hasPhotograph = useChosenPhotograph(({ files, name }) => readFrom(files, name));
-  return { toldBy, message, locate, begin, fillFrom, readFrom, hasPhotograph };
+  return { timeSource, message, locate, begin, fillFrom, readFrom, hasPhotograph };
 }
 
 /** Whether the permission is already granted. The browser's prompt would interrupt the owner's typing. */

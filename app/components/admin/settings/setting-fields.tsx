@@ -88,7 +88,7 @@ export function JourneyFields({ fields }: GroupProps) {
   );
 }
 
-export function HereFields({ fields }: GroupProps) {
+export function CheckInSettings({ fields }: GroupProps) {
   return (
     <>
       <SelectField

@@ -14,8 +14,8 @@ import { moveRuleChoices } from "~/vocabulary";
 import { LookFields, typefacePairs } from "./look-fields";
 import {
   areaChoices,
+  CheckInSettings,
   type GroupProps,
-  HereFields,
   JourneyFields,
   ListFields,
   NameFields,
@@ -69,7 +69,7 @@ const folds: Fold[] = [
   },
   {
     legend: "Where I am",
-    Fields: HereFields,
+    Fields: CheckInSettings,
     labelled: {
       Shown: "hereShown",
       Hours: "hereDelayHours",

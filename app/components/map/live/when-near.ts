@@ -38,10 +38,10 @@ export function useWhenNear(element: RefObject<Element>) {
 
 function firstMove(signal: AbortSignal) {
   return new Promise<void>((resolve) => {
-    const told = () => resolve();
+    const onSign = () => resolve();
     const options = { once: true, passive: true, capture: true, signal };
-    for (const move of MOVES) window.addEventListener(move, told, options);
-    setTimeout(told, LOOKING_MS);
+    for (const move of MOVES) window.addEventListener(move, onSign, options);
+    setTimeout(onSign, LOOKING_MS);
   });
 }
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { inWords } from "~/components/ui/in-words";
 import { dayName, spanName } from "~/pages/days/days";
 import type { EntryOfDay } from "~/pages/days/entries.server";
-import type { ToldDay } from "~/pages/days/fold-days";
+import type { FilledDay } from "~/pages/days/fold-days";
 import type { Section } from "~/pages/days/sections";
 import { onDayPath } from "~/utils/on-day-path";
 import { plainNumber } from "~/utils/words/counted";
@@ -38,12 +38,12 @@ export function DayEntries({ section, isFirst }: Props) {
         // The headings of days need one above them, also before the first known place.
         <h2 className="sr-only">On the road</h2>
       )}
-      {days.map((told, index) =>
-        "day" in told ? (
-          <Day key={told.day} told={told} isFirst={isFirst && index === 0} />
+      {days.map((run, index) =>
+        "day" in run ? (
+          <Day key={run.day} run={run} isFirst={isFirst && index === 0} />
         ) : (
-          <p key={told.from} className="days-quiet">
-            {spanOf(told)}: nothing written down
+          <p key={run.from} className="days-quiet">
+            {spanOf(run)}: nothing written down
           </p>
         ),
       )}
@@ -57,7 +57,7 @@ function nameOf({ state, from, towards }: Section) {
   return from ? `From ${from} to ${towards}` : `On the way to ${towards}`;
 }
 
-function Day({ told: { day, items }, isFirst }: { told: ToldDay<EntryOfDay>; isFirst: boolean }) {
+function Day({ run: { day, items }, isFirst }: { run: FilledDay<EntryOfDay>; isFirst: boolean }) {
   const number = items[0]?.number ?? null;
   return (
     <section id={`day-${day}`} className="days-day" data-day={number ?? ""}>

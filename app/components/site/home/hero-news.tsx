@@ -9,12 +9,12 @@ type Journey = { daysTraveled: number; currentLocation: string };
 type Props = { news: HomeNews; journey: Journey };
 
 /** React has restored the words that the page came with. */
-const tellAgain = (lines: HTMLElement | null) => self.showNews?.(lines);
+const showNewsAgain = (lines: HTMLElement | null) => self.showNews?.(lines);
 
 /** The traveller, the present place and the news, in lines that `last-visit.ts` changes for a returning visitor. */
 export function HeroNews({ news: { times, letter }, journey }: Props) {
   return (
-    <div ref={tellAgain} data-news={times} className="hero-news">
+    <div ref={showNewsAgain} data-news={times} className="hero-news">
       <Link to="/journey" suppressHydrationWarning>
         {whoAndWhere(journey)}
       </Link>

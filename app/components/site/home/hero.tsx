@@ -8,7 +8,7 @@ import { inWords, ownText } from "~/components/ui/in-words";
 import { Picture } from "~/components/ui/picture";
 import { Container } from "~/components/ui/section";
 import type { HomePage } from "~/pages/site/home-page.server";
-import { areaHead, atLeast, grouped, isTold } from "~/utils/words/counted";
+import { areaHead, atLeast, grouped, isKnownFigure } from "~/utils/words/counted";
 import { HeroNews } from "./hero-news";
 import { JOURNEY_MAP_ID } from "./journey-map";
 
@@ -94,13 +94,13 @@ function Stats({ journeyProgress, ...figures }: Props["journey"]) {
     <div>
       <JourneyDivider percent={journeyProgress ?? 0} className="mb-6 w-full" />
       <dl className="hero-figures">
-        {isTold(figures.daysTraveled) && (
+        {isKnownFigure(figures.daysTraveled) && (
           <Stat to={to} label="Days Traveled" value={grouped(figures.daysTraveled)} />
         )}
-        {isTold(figures.statesCovered) && (
+        {isKnownFigure(figures.statesCovered) && (
           <Stat to={to} label={`${areaHead()} Covered`} value={atLeast(figures.statesCovered)} />
         )}
-        {isTold(figures.distanceCovered) && (
+        {isKnownFigure(figures.distanceCovered) && (
           <Stat to={to} label="Kilometers" value={atLeast(figures.distanceCovered)} />
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { HomePage } from "~/pages/site/home-page.server";
-import { grouped, isTold, percentage } from "~/utils/words/counted";
+import { grouped, isKnownFigure, percentage } from "~/utils/words/counted";
 import { NEWSLETTER_ID, NewsletterForm } from "../forms/newsletter-form";
 
 type Props = Pick<HomePage, "content" | "subscribers" | "weeklyPosts">;
@@ -26,9 +26,13 @@ export function NewsletterSection({ content, subscribers, weeklyPosts }: Props) 
           <NewsletterForm />
         </div>
         <dl className="grid grid-cols-3 gap-6 border-t empty:hidden border-line pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-          {isTold(subscribers) && <Figure label="Subscribers" value={grouped(subscribers)} />}
-          {isTold(weeklyPosts) && <Figure label="Weekly Stories" value={grouped(weeklyPosts)} />}
-          {isTold(content.readRate) && (
+          {isKnownFigure(subscribers) && (
+            <Figure label="Subscribers" value={grouped(subscribers)} />
+          )}
+          {isKnownFigure(weeklyPosts) && (
+            <Figure label="Weekly Stories" value={grouped(weeklyPosts)} />
+          )}
+          {isKnownFigure(content.readRate) && (
             <Figure label="Read Rate" value={percentage(content.readRate)} />
           )}
         </dl>

@@ -3,9 +3,9 @@ import { InteractiveMap } from "~/components/map/live/interactive-map";
 import { inWords, ownText } from "~/components/ui/in-words";
 import { Container } from "~/components/ui/section";
 import type { FigureSums as Sums } from "~/models/road/line/figure-sums.server";
-import type { JourneyOverview as Overview } from "~/models/road/line/journey-told.server";
+import type { JourneyOverview as Overview } from "~/models/road/line/journey-record.server";
 import type { JourneyMap } from "~/pages/journey-map.server";
-import { areaHead, atLeast, grouped, isTold } from "~/utils/words/counted";
+import { areaHead, atLeast, grouped, isKnownFigure } from "~/utils/words/counted";
 import { FIGURES_ID } from "./figures-address";
 
 type Props = { journey: Overview; sums: Sums | null; map: JourneyMap };
@@ -48,13 +48,13 @@ function Figures({ journey, hasSum }: { journey: Overview; hasSum: boolean }) {
   const { daysTraveled, statesCovered, distanceCovered, nextStop } = journey;
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-6 border-t border-line lg:mt-8 lg:grid-cols-1">
-      {isTold(daysTraveled) && (
+      {isKnownFigure(daysTraveled) && (
         <Figure hasSum={hasSum} term="Days traveled" value={grouped(daysTraveled)} />
       )}
-      {isTold(statesCovered) && (
+      {isKnownFigure(statesCovered) && (
         <Figure hasSum={hasSum} term={`${areaHead()} covered`} value={atLeast(statesCovered)} />
       )}
-      {isTold(distanceCovered) && (
+      {isKnownFigure(distanceCovered) && (
         <Figure hasSum={hasSum} term="Distance" value={`${atLeast(distanceCovered)} km`} />
       )}
       {nextStop && <Figure term="Next stop" value={nextStop} />}

@@ -4,7 +4,7 @@ import { StretchMap } from "~/components/map/drawn/stretch-map";
 import { ArrowLeft, ArrowRight } from "~/components/ui/icons";
 import { inWords, ownText } from "~/components/ui/in-words";
 import type { PostRoad as Road } from "~/pages/post-road.server";
-import { grouped, isTold, plainNumber } from "~/utils/words/counted";
+import { grouped, isKnownFigure, plainNumber } from "~/utils/words/counted";
 import { useReadingDot } from "../road/use-reading-dot";
 
 /** A letter's place on the road; with scripts a dot follows the reader along the line. */
@@ -18,7 +18,7 @@ export function PostRoadMap({ road }: { road: Road }) {
         <StretchMap label={road.label} drawing={road.drawing} />
         <figcaption>
           {day && (road.dayPath ? <Link to={road.dayPath}>{dayOf(day)}</Link> : dayOf(day))}
-          {isTold(kilometres) && <span>{inWords`${grouped(kilometres)} km`}</span>}
+          {isKnownFigure(kilometres) && <span>{inWords`${grouped(kilometres)} km`}</span>}
           {here && (
             <Link {...ownText()} to={here.path}>
               {here.name}

@@ -6,7 +6,7 @@ import { countedInWords, inWords, ownLanguage, ownText } from "~/components/ui/i
 import { Container } from "~/components/ui/section";
 import type { FooterContent } from "~/pages/site/footer.server";
 import { site } from "~/site";
-import { countedAreas, grouped, isTold } from "~/utils/words/counted";
+import { countedAreas, grouped, isKnownFigure } from "~/utils/words/counted";
 import { type FooterLink, FootPages } from "./foot-pages";
 import { SocialIcons } from "./social-icons";
 
@@ -63,9 +63,9 @@ function FooterProgress({ content }: { content: FooterContent }) {
   const { footerDaysTraveled, footerStatesCovered, footerDistance } = content;
   const figuresAt = figuresAddress(content);
   const figures = [
-    isTold(footerDaysTraveled) && countedInWords(footerDaysTraveled, "day"),
-    isTold(footerStatesCovered) && countedAreas(footerStatesCovered),
-    isTold(footerDistance) && `${grouped(footerDistance)} km`,
+    isKnownFigure(footerDaysTraveled) && countedInWords(footerDaysTraveled, "day"),
+    isKnownFigure(footerStatesCovered) && countedAreas(footerStatesCovered),
+    isKnownFigure(footerDistance) && `${grouped(footerDistance)} km`,
   ].filter((figure) => figure !== false);
   return (
     <div className="mt-8 text-sm text-muted">

@@ -17,7 +17,7 @@ const LONGEST_MS = 12_000;
 const RETRY_MS = 15_000;
 
 /** Why it is on the device only: no connection, no session, a form without site drafts, an unresolved conflict. */
-type Why = "line" | "session" | "stays" | "waits";
+type Why = "offline" | "session" | "stays" | "waits";
 
 /** Where the last typed text is stored, shown to the writer. */
 export type SaveStatus =
@@ -226,7 +226,7 @@ export class DraftKeeper {
       () => true,
       () => false,
     );
-    if (!this.of) this.tellUnsent("stays", new Date(draft.at), isOnDevice);
+    if (!this.of) this.showUnsent("stays", new Date(draft.at), isOnDevice);
     return { draft, isOnDevice, waitsForForm: sent?.state === "waiting" };
   }
 
@@ -267,26 +267,26 @@ export class DraftKeeper {
     } else if (outcome.kind === "newer") {
       this.isHeld = true;
       this.known = { ...this.known, newer: outcome.newer };
-      this.tellUnsent("waits", at, isOnDevice);
+      this.showUnsent("waits", at, isOnDevice);
     } else if (outcome.kind === "gone") {
       this.isHeld = true;
-      this.tell({ kind: "gone", at });
+      this.showStatus({ kind: "gone", at });
     } else if (outcome.kind === "refused") {
       const lead = isOnDevice ? "Kept on this device only. " : "";
-      this.tell({ kind: "nowhere", at, message: lead + outcome.message });
+      this.showStatus({ kind: "nowhere", at, message: lead + outcome.message });
     } else {
       this.sendTimer ??= this.timer(RETRY_MS);
-      this.tellUnsent(outcome.kind === "signed-out" ? "session" : "line", at, isOnDevice);
+      this.showUnsent(outcome.kind === "signed-out" ? "session" : "offline", at, isOnDevice);
     }
   }
 
-  private tellUnsent(why: Why, at: Date, isOnDevice: boolean) {
-    if (isOnDevice) return this.tell({ kind: "device", at, why });
+  private showUnsent(why: Why, at: Date, isOnDevice: boolean) {
+    if (isOnDevice) return this.showStatus({ kind: "device", at, why });
     const message = "This device has no room left. Copy your text before you leave the page.";
-    this.tell({ kind: "nowhere", at, message });
+    this.showStatus({ kind: "nowhere", at, message });
   }
 
-  private tell(where: SaveStatus) {
+  private showStatus(where: SaveStatus) {
     this.update({ ...this.known, where });
   }
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { newPage, saveAsNew } from "~/device/queue/send-texts";
-import { forgetAside } from "~/device/queue/texts";
+import { deleteConflictCopy } from "~/device/queue/texts";
 import type { Reply } from "~/forms/reply";
 import type { FormDraft } from "~/models/find/drafts/draft";
 import { onSavedPost } from "~/utils/browser/saved-posts";
@@ -30,7 +30,11 @@ export function useDraft(
   const keeper = useKeeper(form, draft);
   const known = () => keeper.known;
   const { where, state, newer } = useSyncExternalStore(keeper.subscribe, known, known);
-  const { before, aside, setSettled, forgetBefore } = useFound(form, keeper, reply !== undefined);
+  const { before, conflictCopy, setSettled, forgetBefore } = useFound(
+    form,
+    keeper,
+    reply !== undefined,
+  );
   useReloadWhenSent(form, keeper, reply !== undefined);
   useEffect(() => {
     // The post was returned unsaved, so its text must be stored again.
@@ -38,18 +42,25 @@ export function useDraft(
   }, [reply, keeper]);
   const other: OtherText | null = newer
     ? { from: "elsewhere", values: newer.values, at: newer.savedAt }
-    : aside && { from: "device", values: asValues(aside.fields), at: new Date(aside.at) };
+    : conflictCopy && {
+        from: "device",
+        values: asValues(conflictCopy.fields),
+        at: new Date(conflictCopy.at),
+      };
 
   async function settle() {
     keeper.settle();
-    await forgetAside(keeper.key);
+    await deleteConflictCopy(keeper.key);
     setSettled();
   }
 
   /** Resolves the conflict with the other text, which replaces the form's. */
   async function acceptOther() {
     if (!form.current || !other) return;
-    fill(form.current, aside && !newer ? aside.fields : entriesFor(form.current, other.values));
+    fill(
+      form.current,
+      conflictCopy && !newer ? conflictCopy.fields : entriesFor(form.current, other.values),
+    );
     await settle();
   }
 

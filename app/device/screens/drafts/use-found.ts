@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { pageOf } from "~/device/queue/form-entry";
 import { findForm } from "~/device/queue/forms";
 import type { Fields, KeptText } from "~/device/queue/queue-entry";
-import { findText, forgetText, setAside } from "~/device/queue/texts";
+import { findText, forgetText, storeConflictCopy } from "~/device/queue/texts";
 import type { DraftState } from "~/models/find/drafts/draft";
 import { isKeptPage, pageKeptAt } from "~/offline/kept-page";
 import { onSavedPost } from "~/utils/browser/saved-posts";
@@ -23,12 +23,12 @@ export function useForgottenOnceSaved(key: string) {
 
 /**
  * Looks for the form's text on the device when the form is opened. The text is put into the form if nobody else saved
- * meanwhile, else set aside (`aside`) for the writer to choose.
+ * meanwhile, else stored as a conflict copy for the writer to choose.
  */
 export function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, isAnswer: boolean) {
   /** The form's initial values, while it shows the text found. */
   const [before, setBefore] = useState<Fields | null>(null);
-  const [aside, setAsideDraft] = useState<KeptText | null>(null);
+  const [conflictCopy, setConflictCopy] = useState<KeptText | null>(null);
   const [skips] = useState(isAnswer);
   useEffect(() => {
     const current = form.current;
@@ -46,9 +46,9 @@ export function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, 
         fill(current, found.fields);
         keeper.adopt(found.at);
         if (!saySame(entriesOf(current), shown)) setBefore(shown);
-      } else if (found) await setAside(found);
+      } else if (found) await storeConflictCopy(found);
       else if (!skips) await showWaiting(current, keeper.key);
-      setAsideDraft(await findText(keeper.key, true));
+      setConflictCopy(await findText(keeper.key, true));
     };
     void bringBack();
     return () => {
@@ -57,8 +57,8 @@ export function useFound(form: RefObject<HTMLFormElement>, keeper: DraftKeeper, 
   }, [form, keeper, skips]);
   return {
     before,
-    aside,
-    setSettled: () => setAsideDraft(null),
+    conflictCopy,
+    setSettled: () => setConflictCopy(null),
     forgetBefore: () => setBefore(null),
   };
 }

@@ -27,7 +27,7 @@ function tally(uploads: Upload[]) {
 
 /** A row for each picture, and their number. */
 export function UploadList({ uploads, takeBack }: Props) {
-  const { line, progress } = useQueue();
+  const { sender, progress } = useQueue();
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-muted tabular-nums">
@@ -39,7 +39,7 @@ export function UploadList({ uploads, takeBack }: Props) {
           <UploadRow
             key={upload.id}
             upload={upload}
-            line={line}
+            sender={sender}
             progress={progress?.id === upload.id ? progress : null}
             onRetry={retry}
           >

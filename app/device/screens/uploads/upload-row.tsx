@@ -1,7 +1,7 @@
 import { ImageOff, RotateCcw, X } from "lucide-react";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { iconButton, rowIcon } from "~/components/ui/buttons/icon-button";
-import type { Line } from "~/device/queue/channel";
+import type { SenderState } from "~/device/queue/channel";
 import type { Entries } from "~/device/queue/queue-entry";
 import { ENDS_EARLY } from "~/device/screens/uploads/picture-words";
 import { plainNumber } from "~/utils/words/counted";
@@ -32,7 +32,7 @@ export function rowOf(picture: Entries["picture"]): Upload {
 type Props = {
   upload: Upload;
   /** The state of sending, and how much of this picture was sent. */
-  line: Line;
+  sender: SenderState;
   progress: { sent: number; total: number } | null;
   onRetry(id: number): void;
   /** The button that removes the picture. */
@@ -41,23 +41,23 @@ type Props = {
 
 /** A picture's row: the thumbnail, its name, its progress and its buttons. */
 export const UploadRow = memo(function UploadRow(props: Props) {
-  const { upload, line, progress, onRetry, children } = props;
+  const { upload, sender, progress, onRetry, children } = props;
   const { id, name, state } = upload;
   return (
     <li className="flex items-center gap-3 rounded-control border border-line bg-surface p-2">
       <Thumbnail upload={upload} />
       <div className="grid min-w-0 grow gap-1 text-sm">
         <p className="truncate font-medium">{name}</p>
-        {state === "waiting" && progress && line === "sending" ? (
+        {state === "waiting" && progress && sender === "sending" ? (
           <Progress name={name} {...progress} />
         ) : (
           <p className={state === "refused" ? "font-medium text-danger" : "text-muted"}>
-            {words(upload, line)}
+            {words(upload, sender)}
           </p>
         )}
       </div>
       <div className="flex shrink-0">
-        {(state === "refused" || (state === "waiting" && line === "pausing")) && (
+        {(state === "refused" || (state === "waiting" && sender === "pausing")) && (
           <button
             type="button"
             onClick={() => onRetry(id)}
@@ -74,11 +74,11 @@ export const UploadRow = memo(function UploadRow(props: Props) {
   );
 });
 
-function words({ state, reason }: Upload, line: Line) {
+function words({ state, reason }: Upload, sender: SenderState) {
   if (state === "done") return reason ?? "Sent";
   if (state === "refused") return reason;
-  if (line === "pausing") return "Waits for the line.";
-  return line === "signed-out" ? "Waits until you sign in." : "Waits its turn.";
+  if (sender === "pausing") return "Waits for the line.";
+  return sender === "signed-out" ? "Waits until you sign in." : "Waits its turn.";
 }
 
 function Progress({ name, sent, total }: { name: string; sent: number; total: number }) {

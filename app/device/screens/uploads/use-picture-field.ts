@@ -51,8 +51,8 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
   /** The local files by id: the site has no thumbnail yet, so an uploaded picture's row keeps showing the file. */
   const seen = useRef(new Map<number, Blob | null>());
   for (const { id, file } of waiting) seen.current.set(id, file);
-  const tellArrived = useRef(onArrived);
-  tellArrived.current = onArrived;
+  const latestOnArrived = useRef(onArrived);
+  latestOnArrived.current = onArrived;
 
   const isPosting = useIsPosting();
   const hasLeft = useRef(isPosting);
@@ -67,7 +67,7 @@ export function usePictureField({ field, multiple, momentId, onArrived, ...colle
       if (hasLeft.current) return returnArrived(taken);
       const rows = taken.map((one) => ({ ...rowOf(one), file: seen.current.get(one.id) ?? null }));
       setDone((former) => (multiple ? [...former, ...rows] : rows.slice(-1)));
-      for (const one of taken) tellArrived.current(one.record, batchOf(one));
+      for (const one of taken) latestOnArrived.current(one.record, batchOf(one));
     });
   }, [arrived, isPosting, path, field, multiple]);
 

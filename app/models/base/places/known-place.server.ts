@@ -11,12 +11,12 @@ import { destinationsSeenBy } from "./positions.server";
 import { plannedAfter, planOf, type RoadPin, reachedOrder } from "./road";
 
 /**
- * The pins in the order of the road, hidden ones only for the owner. Only the moves that `told` may know of are
+ * The pins in the order of the road, hidden ones only for the owner. Only the moves that `movesFor` may know of are
  * applied; pins that other hidden moves have made are left out.
  */
-export function listRoadPins(audience: Audience = "owner", told = audience): RoadPin[] {
+export function listRoadPins(audience: Audience = "owner", movesFor = audience): RoadPin[] {
   const hidden = listHiddenMoves();
-  return roadAfter(listPinRows(audience), told === "owner" ? hidden : [], hidden);
+  return roadAfter(listPinRows(audience), movesFor === "owner" ? hidden : [], hidden);
 }
 
 function listPinRows(audience: Audience) {
@@ -50,13 +50,18 @@ export function roadsAlong(hidden: Move[]) {
   return [...hidden, null].map((_, count) => roadAfter(rows, hidden.slice(0, count), hidden));
 }
 
-function roadAfter(rows: ReturnType<typeof listPinRows>, told: Move[], hidden: Move[]): RoadPin[] {
-  const here = told.findLast((move) => !isPassed(move)) ?? lastShownMove();
-  const isMadeLater = (id: string) => hidden.some((move) => move.id === id && !told.includes(move));
+function roadAfter(
+  rows: ReturnType<typeof listPinRows>,
+  knownMoves: Move[],
+  hidden: Move[],
+): RoadPin[] {
+  const here = knownMoves.findLast((move) => !isPassed(move)) ?? lastShownMove();
+  const isMadeLater = (id: string) =>
+    hidden.some((move) => move.id === id && !knownMoves.includes(move));
   return rows
     .filter(({ id }) => !isMadeLater(id))
     .map((row) => {
-      const pin = told.reduce(afterMove, row);
+      const pin = knownMoves.reduce(afterMove, row);
       return pin.id === here?.pinId ? { ...pin, pinType: "current" } : pin;
     });
 }
@@ -97,11 +102,11 @@ export function listPlacesToLeave() {
 }
 
 /**
- * The known places in the order of the road, as far as the audience may see them. Only the moves that `told` may know
+ * The known places in the order of the road, as far as the audience may see them. Only the moves that `movesFor` may know
  * of are applied.
  */
-export function listKnownPlaces(audience: Audience = "owner", told = audience) {
-  return placesAlong(listRoadPins(audience, told), audience);
+export function listKnownPlaces(audience: Audience = "owner", movesFor = audience) {
+  return placesAlong(listRoadPins(audience, movesFor), audience);
 }
 
 /** The places of a road, then the destinations without a pin on it. */

@@ -117,6 +117,6 @@ export function pinsAsSeenBy<Pin extends ReachedPin & { id: string }>(
   audience: Audience,
   pins: Pin[],
 ): Pin[] {
-  const told = audience === "owner" ? listHiddenMoves() : [];
-  return told.length === 0 ? pins : pins.map((pin) => told.reduce(afterMove, pin));
+  const known = audience === "owner" ? listHiddenMoves() : [];
+  return known.length === 0 ? pins : pins.map((pin) => known.reduce(afterMove, pin));
 }

@@ -67,14 +67,14 @@ function columnsOf(
   { eyeCatcher, capture, ...measured }: Measured,
   { focus = eyeCatcher, alt = "", fileName = "", isDrawn = false }: Known,
 ) {
-  const { toldBy, position, ...captured } = capture;
+  const { timeSource, position, ...captured } = capture;
   const takenAt = capture.takenAt === null ? null : new Date(capture.takenAt);
   return {
     ...measured,
     ...captured,
     ...positionColumns(position),
     takenAt,
-    takenGuess: toldBy === "name" ? takenAt : null,
+    takenGuess: timeSource === "name" ? takenAt : null,
     focusX: focus.x,
     focusY: focus.y,
     alt,

@@ -70,10 +70,10 @@ function unmark(set: { pinId: null } | { destinationId: null }) {
 
 /** Marks a record as the current one without a move; returns false if another is marked. */
 export function markCurrent(mark: { pinId: string } | { destinationId: string }) {
-  const told = lastShownMove();
-  const isTaken = "pinId" in mark ? told?.pinId : told?.destinationId;
+  const shown = lastShownMove();
+  const isTaken = "pinId" in mark ? shown?.pinId : shown?.destinationId;
   if (isTaken) return false;
-  writeTracker(told ? mark : { nextStop: "", ...mark });
+  writeTracker(shown ? mark : { nextStop: "", ...mark });
   return true;
 }
 
@@ -83,11 +83,11 @@ type Spot = { name: string; coordinates: Coordinates };
  * Updates the journey record that readers see after the current record was renamed or moved, if the two agreed before.
  */
 export function followCurrentRecord(before: Spot, after: Spot) {
-  const told = lastShownMove();
-  if (!told) return;
-  const isRenamed = before.name !== after.name && told.currentLocation === before.name;
+  const shown = lastShownMove();
+  if (!shown) return;
+  const isRenamed = before.name !== after.name && shown.currentLocation === before.name;
   const isShifted =
-    !isSame(before.coordinates, after.coordinates) && isSame(positionOf(told), before.coordinates);
+    !isSame(before.coordinates, after.coordinates) && isSame(positionOf(shown), before.coordinates);
   if (!isRenamed && !isShifted) return;
   writeTracker({
     ...(isRenamed ? { currentLocation: after.name } : {}),

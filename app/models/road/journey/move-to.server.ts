@@ -61,17 +61,17 @@ function addMove(place: MovePlace, said: Said) {
   const id = crypto.randomUUID();
   adoptMoments(id);
   const shownAt = timeOf(rule, movedAt);
-  const told = { id, given: given as Move["given"], found, held, rule, movedAt, shownAt };
-  addHiddenMove(place, told, country);
+  const move = { id, given: given as Move["given"], found, held, rule, movedAt, shownAt };
+  addHiddenMove(place, move, country);
   showDueMoves();
 }
 
-type Told = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"> & {
+type NewMove = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"> & {
   held: Partial<HeldChanges> | undefined;
 };
 
 /** Adds a move that readers may not see yet. */
-export function addHiddenMove(place: MovePlace, { held, ...move }: Told, country?: string) {
+export function addHiddenMove(place: MovePlace, { held, ...move }: NewMove, country?: string) {
   const isNewPin = getsNewPin(place);
   if (isNewPin) makePin(place, move.id, country);
   db.insert(moves)

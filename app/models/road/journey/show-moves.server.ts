@@ -66,7 +66,7 @@ function isSamePlace(one: Move, other: Move) {
 function showMove(move: Move) {
   const isOver = isPassed(move);
   // Showing a place only after she left also tells that she left: letters that waited for that come out.
-  const tellsThatSheLeft = isOver || (move.rule === "when-moved-on" && hasMovedOn(move));
+  const revealsThatSheLeft = isOver || (move.rule === "when-moved-on" && hasMovedOn(move));
   const before = lastShownMove(move);
   const road = listRoadPins("owner", "public");
   const isElsewhere = (id: string) => id !== move.destinationId;
@@ -81,7 +81,7 @@ function showMove(move: Move) {
   writeHeld(move.held);
   if (!isOver) renewMarks(before, move);
   releaseMoments(move.id);
-  if (tellsThatSheLeft) publishLeft(destinationsAt(move, road));
+  if (revealsThatSheLeft) publishLeft(destinationsAt(move, road));
 }
 
 /** The destinations at which the traveller is after a move. */

@@ -59,15 +59,15 @@ export function undoMove(): string | null {
 
 function forgetShown(move: Move) {
   if (move.before?.pin) restorePin(move.before.pin);
-  const told = lastShownMove();
-  renewMarks(move, told);
-  if (!told) return;
+  const shown = lastShownMove();
+  renewMarks(move, shown);
+  if (!shown) return;
   // The record's version must keep rising, and a record of the demo stays marked as the demo's.
   const version = move.version + 1;
-  db.update(moves).set({ version }).where(eq(moves.id, told.id)).run();
+  db.update(moves).set({ version }).where(eq(moves.id, shown.id)).run();
   db.update(demoRecords)
     .set({ version })
-    .where(and(eq(demoRecords.kind, "journey"), gte(demoRecords.version, told.version)))
+    .where(and(eq(demoRecords.kind, "journey"), gte(demoRecords.version, shown.version)))
     .run();
 }
 

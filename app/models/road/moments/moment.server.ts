@@ -16,7 +16,7 @@ import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";
 import { momentColumns, momentOnDesk, momentsSeenBy, wholeMoment } from "./moment-columns.server";
 import { placeNear } from "./moment-place";
-import { moveToldBy } from "./told-with-move.server";
+import { moveRevealedBy } from "./move-revealed.server";
 
 function isAsked(id: string, audience: Audience) {
   return and(momentsSeenBy(audience), eq(moments.id, id));
@@ -47,7 +47,7 @@ export function createMoment(input: NewMoment, givenId?: string): Moment {
     const before = findMoment(id);
     if (before) return before;
     const values = { ...CLEARED, ...changes(input, CLEARED), ...fromPhotograph(input) };
-    const waitsFor = lastHiddenMove()?.id ?? moveToldBy(values);
+    const waitsFor = lastHiddenMove()?.id ?? moveRevealedBy(values);
     db.insert(moments)
       .values({ ...withPositionColumns(values), id, text: input.text, waitsFor })
       .run();
@@ -109,7 +109,7 @@ function waitsAfter(before: Stored, after: Stored) {
   }
   const where = ({ place, coordinates, picture }: Stored) =>
     JSON.stringify([place, coordinates, picture]);
-  return where(after) === where(before) ? null : moveToldBy(after);
+  return where(after) === where(before) ? null : moveRevealedBy(after);
 }
 
 function fromPhotograph({ picture, happenedAt, coordinates, place }: NewMoment) {

@@ -12,7 +12,7 @@ import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPost } from "~/models/posts/post.server";
 import { findPostStatus } from "~/models/posts/post-lists.server";
-import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { listMomentsSincePost } from "~/models/road/moments/moments-since-post.server";
 import { renderContent } from "~/models/texts/content/render-content.server";
 import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -26,7 +26,7 @@ export const loader = ownerLoader(({ params }) => {
   const offered = suggestionsFor(id, [start?.values, record]);
   const mail = mailChoiceOf(record && id);
   const isDraft = start !== null && !record?.publishedAt;
-  const momentCount = isDraft ? momentsToTell(start.values.content).length : 0;
+  const momentCount = isDraft ? listMomentsSincePost(start.values.content).length : 0;
   const places = listPlacesToLeave();
   const status = findPostStatus(id);
   const page = renderContent(String(start?.values.content ?? ""));

@@ -10,7 +10,7 @@ import { listPlacesToLeave } from "~/models/base/places/known-place.server";
 import { mailChoiceOf } from "~/models/newsletter/post-issue.server";
 import { findPictures } from "~/models/pictures/picture.server";
 import { CLEARED } from "~/models/posts/post";
-import { momentsToTell } from "~/models/road/moments/moments-to-tell.server";
+import { listMomentsSincePost } from "~/models/road/moments/moments-since-post.server";
 import { figureHtml } from "~/models/texts/content/content-figure";
 import { ownerLoader } from "~/session.server";
 import { adminMeta } from "~/utils/admin-page";
@@ -22,7 +22,7 @@ export const loader = ownerLoader(({ request }) => {
   const shared = { ...CLEARED, ...sharedContent(searchParams) };
   const start = startNewForm("post", request, shared);
   const offered = suggestionsFor(start.formId, [start.values]);
-  const momentCount = momentsToTell(start.values.content).length;
+  const momentCount = listMomentsSincePost(start.values.content).length;
   const places = listPlacesToLeave();
   return { ...start, offered, momentCount, mail: mailChoiceOf(null), places };
 });

@@ -4,7 +4,7 @@ import { REPEATED, recordSaved, wasSaved } from "~/models/base/records/idempoten
 import { invalid, type Saved, saved } from "~/models/base/records/result";
 import { type Coordinates, hasPosition, NO_POSITION } from "~/utils/position/position";
 import { transact } from "~db/client.server";
-import type { HereInput } from "./here";
+import type { CheckInInput } from "./check-in";
 import { moveTo } from "./move-to.server";
 import { asPlace, type MovePlace, newPlace } from "./place";
 import { placeMeant } from "./place-of-change";
@@ -19,7 +19,7 @@ type SentForm = { idempotencyKey: string | null; at: Date; country?: string };
  * 'I am here': moves the traveller to a known place, or to a new one by its name, once for each idempotency key.
  * Returns the name of the place.
  */
-export function checkIn(input: HereInput, { idempotencyKey, at, country = "" }: SentForm) {
+export function checkIn(input: CheckInInput, { idempotencyKey, at, country = "" }: SentForm) {
   return transact((): Saved<string> | typeof REPEATED => {
     if (wasSaved(idempotencyKey)) return REPEATED;
     const place = placeOf(input);
@@ -38,7 +38,7 @@ export function checkIn(input: HereInput, { idempotencyKey, at, country = "" }: 
 }
 
 /** The place of the form, or what is wrong with it. */
-function placeOf(input: HereInput): MovePlace | string {
+function placeOf(input: CheckInInput): MovePlace | string {
   const name = input.name ?? "";
   const places = listKnownPlaces();
   const position = positionOf(input);
@@ -63,7 +63,7 @@ function placeChosen(places: KnownPlace[], chosen: string | null | undefined) {
   return places.find(({ key, pin }) => key === chosen || (pin && `pin:${pin.id}` === chosen));
 }
 
-function positionOf({ coordinates, isRounded }: HereInput): Coordinates {
+function positionOf({ coordinates, isRounded }: CheckInInput): Coordinates {
   const { lat, lng } = coordinates ?? NO_POSITION;
   const round = (degrees: number) => Number(degrees.toFixed(ROUNDED_DECIMALS));
   return isRounded ? { lat: round(lat), lng: round(lng) } : { lat, lng };

@@ -7,7 +7,7 @@ import { figuresNow, nextStopOf, type RoadFigures } from "./figures.server";
 /** The journey as pages and the API show it: the record with the figures of the road. */
 
 /** The journey record with its figures filled in; `null` before its first save. */
-export function getToldJourney(audience: Audience = "public"): Journey | null {
+export function getJourneyRecord(audience: Audience = "public"): Journey | null {
   const journey = getJourney(audience);
   const figures = figuresNow(audience);
   return journey && figures

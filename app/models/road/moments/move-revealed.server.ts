@@ -17,45 +17,46 @@ import { privateSettings } from "~/words";
 
 /** The stored fields of a moment that reveal where she is. */
 type Stored = { place?: string | null; coordinates: Coordinates; picture?: string | null };
-type Told = { place: string | null; positions: Coordinates[] };
+type MomentPlaces = { place: string | null; positions: Coordinates[] };
 type Spot = { names: string[]; coordinates: Coordinates };
 
 /**
  * The move that a moment has to wait for, so as not to reveal it: the hidden move to its place, or the next move if
  * moves are hidden and none has led to its place yet. `null` if the moment reveals nothing new.
  */
-export function moveToldBy({ place = null, coordinates, picture }: Stored) {
+export function moveRevealedBy({ place = null, coordinates, picture }: Stored) {
   const positions = [coordinates, findCapture(picture)?.coordinates ?? []].flat();
-  const told = { place, positions: positions.filter(hasPosition) };
+  const places = { place, positions: positions.filter(hasPosition) };
   const hidden = listHiddenMoves().findLast((move) =>
-    isAt({ names: [move.currentLocation, nameOf(move)], coordinates: positionOf(move) }, told),
+    isAt({ names: [move.currentLocation, nameOf(move)], coordinates: positionOf(move) }, places),
   );
   if (hidden) return hidden.id;
-  return privateSettings().hereShown !== "at-once" && tellsNewPlace(told) ? NEXT_MOVE : null;
+  return privateSettings().hereShown !== "at-once" && revealsNewPlace(places) ? NEXT_MOVE : null;
 }
 
 /** Whether the moment reveals a place at which readers do not know her to have been. */
-function tellsNewPlace(told: Told) {
+function revealsNewPlace(places: MomentPlaces) {
   const here = getHere();
   const known = listKnownPlaces("public").filter(({ pin }) => pin && isReached(pin));
   const spots: Spot[] = [
     ...known.flatMap(spotsOf),
     ...(here ? [{ names: [here.name], ...here }] : []),
   ];
-  const isNamed = spots.some((spot) => names(spot, told.place));
-  if (told.positions.length > 0) {
+  const isNamed = spots.some((spot) => names(spot, places.place));
+  if (places.positions.length > 0) {
     const ahead = listKnownPlaces("owner", "public").filter(({ pin }) => !pin || !isReached(pin));
-    const namesAnother = !isNamed && ahead.flatMap(spotsOf).some((spot) => names(spot, told.place));
-    return namesAnother || told.positions.some((at) => !spots.some((spot) => isNear(spot, at)));
+    const namesAnother =
+      !isNamed && ahead.flatMap(spotsOf).some((spot) => names(spot, places.place));
+    return namesAnother || places.positions.some((at) => !spots.some((spot) => isNear(spot, at)));
   }
-  return told.place !== null && !isNamed;
+  return places.place !== null && !isNamed;
 }
 
 function spotsOf({ names, coordinates, pin }: KnownPlace): Spot[] {
   return [coordinates, pin?.coordinates ?? []].flat().map((spot) => ({ names, coordinates: spot }));
 }
 
-function isAt(spot: Spot, { place, positions }: Told) {
+function isAt(spot: Spot, { place, positions }: MomentPlaces) {
   return names(spot, place) || positions.some((position) => isNear(spot, position));
 }
 

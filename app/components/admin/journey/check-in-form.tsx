@@ -17,7 +17,7 @@ import {
 import { Button } from "~/components/ui/buttons/button";
 import { ONLY_NOW } from "~/device/screens/drafts/form-entries";
 import type { Reply } from "~/forms/reply";
-import type { hereInput } from "~/models/road/journey/here";
+import type { checkInInput } from "~/models/road/journey/check-in";
 import { loadTowns } from "~/utils/position/nearest-town";
 import { counted } from "~/utils/words/counted";
 import { type MoveRule, moveRuleChoices } from "~/vocabulary";
@@ -25,7 +25,7 @@ import { FoundField } from "./found-field";
 import { nameTown, nearestTo, optionsOf, type PlaceChoice, placeHere } from "./near-places";
 import { OfferedPlaces } from "./offered-places";
 
-type Values = z.input<typeof hereInput>;
+type Values = z.input<typeof checkInInput>;
 
 type Props = {
   places: PlaceChoice[];
@@ -36,7 +36,7 @@ type Props = {
 const SHOWN = 3;
 
 /** Its button for the device's position is at the bottom on phones, for the thumb, and at the top on wide screens. */
-export function HereForm({ places, setting, reply }: Props) {
+export function CheckInForm({ places, setting, reply }: Props) {
   const values = { isRounded: true, shown: setting.hereShown };
   const [form, fields] = useRecordForm<Values>(reply, values);
   const { lat, lng } = fields.coordinates.getFieldset();
@@ -69,7 +69,7 @@ export function HereForm({ places, setting, reply }: Props) {
         field={fields.currentLocationDescription}
         plan={fields.name.value ? null : plan}
       />
-      <ToldFields fields={fields} setting={setting} />
+      <AudienceFields fields={fields} setting={setting} />
       <div {...ONLY_NOW}>
         <PositionFields {...position} picker={<MapPicker {...position} />} />
       </div>
@@ -122,10 +122,10 @@ function KnownPlace({ fields, places, nearest }: KnownProps) {
   );
 }
 
-type ToldProps = Pick<Props, "setting"> & { fields: Record<"isRounded" | "shown", Field> };
+type AudienceProps = Pick<Props, "setting"> & { fields: Record<"isRounded" | "shown", Field> };
 
 /** How exact a position readers see, and from when. */
-function ToldFields({ fields, setting }: ToldProps) {
+function AudienceFields({ fields, setting }: AudienceProps) {
   return (
     <>
       <CheckField

@@ -5,7 +5,7 @@ import { moveRules } from "~/vocabulary";
 import { wrongPlace } from "./place-given";
 
 /** The form about the present place. Every field is optional, but place or name must be given. */
-export const hereInput = z
+export const checkInInput = z
   .object({
     /** The key of a known place. */
     place: oneLine("Place").nullish(),
@@ -22,4 +22,4 @@ export const hereInput = z
     if (message) context.addIssue({ code: "custom", path: ["place"], message });
   });
 
-export type HereInput = z.output<typeof hereInput>;
+export type CheckInInput = z.output<typeof checkInInput>;
