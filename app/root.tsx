@@ -15,7 +15,7 @@ import lateScript from "~/document/inline/late?inline-program";
 import { PageHead } from "~/document/page-head";
 import { IN_PARTS, InParts, PAGE_ROOT } from "~/document/page-root";
 import { readToast } from "~/forms/flash.server";
-import { journeySways } from "~/models/road/line/journey-frames.server";
+import { journeyOffsets } from "~/models/road/line/journey-frames.server";
 import { isEnglish, site } from "~/site";
 import stylesUrl from "~/styles/app.css?url";
 import { keepsShell } from "~/utils/browser/keeps-page-data";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const values = {
     origin: siteOrigin(request),
     requestId: requestIdOf(context),
-    sways: journeySways(),
+    offsets: journeyOffsets(),
     toast: flash?.toast ?? null,
   };
   return data(values, flash ? { headers: { "Set-Cookie": flash.ended } } : {});

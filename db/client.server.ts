@@ -142,7 +142,7 @@ export function writeIfFree(write: () => void) {
 
 /** Writes once and reads it back from the disk, with what a page reads; throws when that fails. */
 export function checkDatabase() {
-  site.onDisk.prove();
+  site.onDisk.verify();
 }
 
 export function closeDatabase() {

@@ -111,7 +111,7 @@ export class DatabaseFile {
   }
 
   /** Writes to the file and reads that back from the disk; throws, in words, when one of them fails. */
-  prove() {
+  verify() {
     const found = this.currentProblem();
     if (found !== null) throw fileProblem(found);
     // On a full disk one number may still find room in the log, where a letter finds none.

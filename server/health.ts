@@ -33,7 +33,7 @@ export function createHealth(settings: HealthSettings) {
   let lastReason: string | null = null;
 
   /** What is wrong, or `null`; the log hears of it when it changes. */
-  async function prove(requestId: string) {
+  async function verify(requestId: string) {
     let reason: string | null = null;
     try {
       await whenWritable(LOCK_MS);
@@ -51,7 +51,7 @@ export function createHealth(settings: HealthSettings) {
     if (now() - provedAt > PROVED_MS) {
       // Requests during a check share its result.
       provedAt = Number.POSITIVE_INFINITY;
-      proof = prove(requestId);
+      proof = verify(requestId);
     }
     const problem = await proof;
     const reason = problem ?? (isStopping() ? STOPPING : null);

@@ -7,32 +7,32 @@ import { smoothPath } from "./smooth-line";
  */
 export type LineOffsets = readonly number[];
 
-export const FULL_SWAY = 100;
+export const FULL_OFFSET = 100;
 
 /** A bend to the left and one to the right, for a journey without a road. */
-export const CALM_SWAYS: LineOffsets = [0, FULL_SWAY, 0, -FULL_SWAY, 0];
+export const CALM_OFFSETS: LineOffsets = [0, FULL_OFFSET, 0, -FULL_OFFSET, 0];
 
 /** How many points the whole line is drawn with. */
 const SAMPLES = 20;
 
 /** A line and its box: from left to right, or from top to bottom if it is upright. */
 export type JourneyLine = {
-  sways: LineOffsets;
+  offsets: LineOffsets;
   length: number;
   breadth: number;
   upright?: boolean;
 };
 
 /** How far the line is from the straight way at `share` of it: -1 (right) to 1 (left). */
-export function swayAt(sways: LineOffsets, share: number) {
-  const at = share * (sways.length - 1);
-  const step = Math.min(Math.floor(at), sways.length - 2);
-  const [before, from = 0, to = 0, after] = [-1, 0, 1, 2].map((next) => sways[step + next]);
+export function offsetAt(offsets: LineOffsets, share: number) {
+  const at = share * (offsets.length - 1);
+  const step = Math.min(Math.floor(at), offsets.length - 2);
+  const [before, from = 0, to = 0, after] = [-1, 0, 1, 2].map((next) => offsets[step + next]);
   // A cubic Hermite curve, which never exceeds the given offsets and so stays in its box.
   const [out, into] = [slope(before, from, to), slope(from, to, after)];
   const [way, rise] = [at - step, to - from];
   const bend = (1 - way) * (out - rise) - way * (into - rise);
-  return (from + way * rise + way * (1 - way) * bend) / FULL_SWAY;
+  return (from + way * rise + way * (1 - way) * bend) / FULL_OFFSET;
 }
 
 /**
@@ -50,14 +50,14 @@ function slope(before: number | undefined, at: number, after: number | undefined
 }
 
 export function pointAt(percent: number, line: JourneyLine): Point {
-  const { sways, length, breadth, upright = false } = line;
+  const { offsets, length, breadth, upright = false } = line;
   const share = Math.min(Math.max(percent, 0), 100) / 100;
   const along = share * length;
-  const sway = swayAt(sways, share);
+  const offset = offsetAt(offsets, share);
   // For a line that leads down, left is the right side of the drawing.
   return upright
-    ? { x: ((1 + sway) / 2) * breadth, y: along }
-    : { x: along, y: ((1 - sway) / 2) * breadth };
+    ? { x: ((1 + offset) / 2) * breadth, y: along }
+    : { x: along, y: ((1 - offset) / 2) * breadth };
 }
 
 /** The part of the line between two percentages of the way, as an SVG path. */

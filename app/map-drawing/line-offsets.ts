@@ -1,5 +1,5 @@
 import type { Coordinates } from "~/utils/position/position";
-import { CALM_SWAYS, FULL_SWAY, type LineOffsets } from "./journey-path";
+import { CALM_OFFSETS, FULL_OFFSET, type LineOffsets } from "./journey-path";
 import { unwrapped } from "./longitudes";
 import { type MapFrame, type Point, projectExactly } from "./map-projection";
 
@@ -15,15 +15,15 @@ const FEWEST_PLACES = 3;
 
 /** The offsets of the road through these places in this frame; the default ones for a road without length. */
 export function lineOffsetsOf(frame: MapFrame, places: Coordinates[]): LineOffsets {
-  if (places.length < FEWEST_PLACES) return CALM_SWAYS;
+  if (places.length < FEWEST_PLACES) return CALM_OFFSETS;
   const road = unwrapped(places, frame.lng).map((place) => projectExactly(frame, place));
-  const strayed = lineOffsets(road);
-  if (strayed === null) return CALM_SWAYS;
-  const { offsets, length } = strayed;
+  const measured = lineOffsets(road);
+  if (measured === null) return CALM_OFFSETS;
+  const { offsets, length } = measured;
   const smooth = Array.from({ length: STEPS + 1 }, (_, step) => meanAbout(offsets, step));
   const [least, most] = [Math.min(...smooth), Math.max(...smooth)];
   const breadth = Math.max(most - least, FULL_BREADTH * length);
-  const scale = (2 * FULL_SWAY) / breadth;
+  const scale = (2 * FULL_OFFSET) / breadth;
   // Adding 0 avoids minus zero.
   return smooth.map((offset) => Math.round((offset - (least + most) / 2) * scale) + 0);
 }

@@ -4,7 +4,7 @@ import { moveRules, type pinTypes } from "~/vocabulary";
 import { instant, oneOf, position, positionChecks, updateAddresses, uuid } from "../columns";
 
 /** Changes of pins and destinations, by id, that wait until a hidden move is shown. */
-export type HeldChanges = {
+export type PendingChanges = {
   pins: Record<string, Record<string, unknown>>;
   destinations: Record<string, Record<string, unknown>>;
 };
@@ -64,7 +64,7 @@ export const moves = sqliteTable(
       .notNull()
       .default({}),
     held: text({ mode: "json" })
-      .$type<HeldChanges>()
+      .$type<PendingChanges>()
       .notNull()
       .default({ pins: {}, destinations: {} }),
     /** The state that an undo restores; `null` if the move cannot be undone. */

@@ -60,9 +60,9 @@ test("the proof of health is a write that reaches the disk, and no new content",
   const { file, client, onDisk } = openedSite();
   const log = () => statSync(`${file}-wal`).size;
   const before = log();
-  onDisk.prove();
+  onDisk.verify();
   const afterOne = log();
-  onDisk.prove();
+  onDisk.verify();
   expect(afterOne).toBeGreaterThan(before);
   expect(log()).toBeGreaterThan(afterOne);
   expect(client.pragma("user_version", { simple: true })).toBe(2);
@@ -98,7 +98,7 @@ test.each(accidents)("a database that is %s is not written to any more", (_name,
   onTestFinished(() => rmSync(`${site.folder}-away`, { recursive: true, force: true }));
   expect(site.onDisk.currentProblem()).toMatch(words);
   expect(() => writePost(site.client, "Lost")).toThrow("readonly");
-  expect(() => site.onDisk.prove()).toThrow(words);
+  expect(() => site.onDisk.verify()).toThrow(words);
   expect(site.onDisk.currentProblem()).toMatch(words);
   const errors = takeErrors();
   expect(errors).toHaveLength(1);
@@ -118,7 +118,7 @@ test.each([
 ])("a database that is %s does not pass the proof of health", (_name, happen) => {
   const site = openedSite();
   happen(site);
-  expect(() => site.onDisk.prove()).toThrow("damaged");
+  expect(() => site.onDisk.verify()).toThrow("damaged");
   takeErrors();
 });
 
@@ -129,7 +129,7 @@ test("a database that comes back is written to again", () => {
   renameSync(`${file}.away`, file);
   expect(onDisk.currentProblem()).toBeNull();
   writePost(client, "Here again");
-  expect(() => onDisk.prove()).not.toThrow();
+  expect(() => onDisk.verify()).not.toThrow();
   expect(takeErrors()).toHaveLength(2);
 });
 
@@ -146,13 +146,13 @@ test("the writes and checkpoints of this and of other processes are no accident"
   other.pragma("wal_checkpoint(TRUNCATE)");
   other.close();
   expect(onDisk.currentProblem()).toBeNull();
-  expect(() => onDisk.prove()).not.toThrow();
+  expect(() => onDisk.verify()).not.toThrow();
 });
 
 test("a disk without room for a letter is no healthy one, though the log has room for a number", () => {
   const { onDisk } = openedSite();
   const full = { bavail: 10, bsize: 4_096 } as ReturnType<typeof statfsSync>;
   vi.mocked(statfsSync).mockReturnValueOnce(full as never);
-  expect(() => onDisk.prove()).toThrow("the disk is full");
-  expect(() => onDisk.prove()).not.toThrow();
+  expect(() => onDisk.verify()).toThrow("the disk is full");
+  expect(() => onDisk.verify()).not.toThrow();
 });

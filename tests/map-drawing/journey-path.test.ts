@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  CALM_SWAYS,
-  FULL_SWAY,
+  CALM_OFFSETS,
+  FULL_OFFSET,
   journeyPath,
   type LineOffsets,
+  offsetAt,
   pointAt,
-  swayAt,
 } from "~/map-drawing/journey-path";
 import { placesOnPath } from "../support/measures/drawn-path";
 
@@ -13,11 +13,11 @@ const box = { length: 300, breadth: 80 };
 const wild: LineOffsets = [-100, 100, -100, 90, 100, 100, -60, -60, 0];
 
 describe.each([
-  ["the calm one", CALM_SWAYS],
+  ["the calm one", CALM_OFFSETS],
   ["one of many bends", wild],
   ["a straight one", [0, 0, 0]],
-])("the journey's line, %s,", (_name, sways) => {
-  const line = { ...box, sways };
+])("the journey's line, %s,", (_name, offsets) => {
+  const line = { ...box, offsets };
 
   test("goes on and on, within its box", () => {
     for (let percent = 0; percent <= 100; percent += 1) {
@@ -28,16 +28,16 @@ describe.each([
     }
   });
 
-  test("passes through every sway, and reaches none that is not between two", () => {
-    for (const [step, sway] of sways.entries()) {
-      expect(swayAt(sways, step / (sways.length - 1))).toBeCloseTo(sway / FULL_SWAY);
+  test("passes through every offset, and reaches none that is not between two", () => {
+    for (const [step, offset] of offsets.entries()) {
+      expect(offsetAt(offsets, step / (offsets.length - 1))).toBeCloseTo(offset / FULL_OFFSET);
     }
     for (let share = 0; share < 1; share += 0.01) {
-      const step = Math.floor(share * (sways.length - 1));
-      const [from = 0, to = 0] = sways.slice(step, step + 2);
-      const sway = swayAt(sways, share) * FULL_SWAY;
-      expect(sway).toBeGreaterThanOrEqual(Math.min(from, to) - 1e-9);
-      expect(sway).toBeLessThanOrEqual(Math.max(from, to) + 1e-9);
+      const step = Math.floor(share * (offsets.length - 1));
+      const [from = 0, to = 0] = offsets.slice(step, step + 2);
+      const offset = offsetAt(offsets, share) * FULL_OFFSET;
+      expect(offset).toBeGreaterThanOrEqual(Math.min(from, to) - 1e-9);
+      expect(offset).toBeLessThanOrEqual(Math.max(from, to) + 1e-9);
     }
   });
 
@@ -49,13 +49,13 @@ describe.each([
 });
 
 test("its left is above where it leads to the right, and on the right where it leads down", () => {
-  const line = { ...box, sways: [0, 100, 0] };
+  const line = { ...box, offsets: [0, 100, 0] };
   expect(pointAt(50, line)).toEqual({ x: 150, y: 0 });
   expect(pointAt(50, { ...line, upright: true })).toEqual({ x: 80, y: 150 });
 });
 
 test("percents beyond its ends are held to them", () => {
-  const line = { ...box, sways: wild };
+  const line = { ...box, offsets: wild };
   expect(pointAt(-5, line)).toEqual(pointAt(0, line));
   expect(pointAt(250, line)).toEqual(pointAt(100, line));
 });

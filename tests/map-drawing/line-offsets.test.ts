@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { framesOfJourney } from "~/map-drawing/journey-frames";
-import { CALM_SWAYS, FULL_SWAY } from "~/map-drawing/journey-path";
+import { CALM_OFFSETS, FULL_OFFSET } from "~/map-drawing/journey-path";
 import { lineOffsetsOf } from "~/map-drawing/line-offsets";
 
 type Place = [lat: number, lng: number];
 
-function swaysThrough(places: Place[]) {
+function offsetsThrough(places: Place[]) {
   const line = places.map(([lat, lng]) => ({ lat, lng }));
   return lineOffsetsOf(framesOfJourney(line).narrow, line);
 }
@@ -61,69 +61,69 @@ test.each([
   ["round Iceland", roundIceland],
   ["over the date line", overTheDateLine],
 ])("%s fills its box, and no more", (_name, places) => {
-  const sways = swaysThrough(places);
-  expect(Math.min(...sways)).toBe(-FULL_SWAY);
-  expect(Math.max(...sways)).toBe(FULL_SWAY);
-  expect(JSON.stringify(sways).length).toBeLessThan(70);
+  const offsets = offsetsThrough(places);
+  expect(Math.min(...offsets)).toBe(-FULL_OFFSET);
+  expect(Math.max(...offsets)).toBe(FULL_OFFSET);
+  expect(JSON.stringify(offsets).length).toBeLessThan(70);
 });
 
 describe("the great bends of a road are those of its line", () => {
   test("east to the Ganga, west to the desert, and south between them", () => {
-    const sways = swaysThrough(kashmirToKanyakumari);
-    const [east, west] = [sways.indexOf(FULL_SWAY), sways.indexOf(-FULL_SWAY)];
+    const offsets = offsetsThrough(kashmirToKanyakumari);
+    const [east, west] = [offsets.indexOf(FULL_OFFSET), offsets.indexOf(-FULL_OFFSET)];
     expect(east).toBeGreaterThan(2);
     expect(west).toBeGreaterThan(east);
-    expect(Math.abs(sways.at(-1) ?? 0)).toBeLessThan(FULL_SWAY);
+    expect(Math.abs(offsets.at(-1) ?? 0)).toBeLessThan(FULL_OFFSET);
   });
 
   test("a road to the east has the north on its left", () => {
-    const north = swaysThrough([
+    const north = offsetsThrough([
       [0, 10],
       [10, 20],
       [0, 30],
     ]);
-    expect(north.indexOf(FULL_SWAY)).toBe(6);
-    const south = swaysThrough([
+    expect(north.indexOf(FULL_OFFSET)).toBe(6);
+    const south = offsetsThrough([
       [0, 10],
       [-10, 20],
       [0, 30],
     ]);
-    expect(south).toEqual(north.map((sway) => 0 - sway));
+    expect(south).toEqual(north.map((offset) => 0 - offset));
   });
 
   test("a round trip leaves on one side of it and comes back on the other", () => {
-    const sways = swaysThrough(roundIceland);
-    expect(sways[2]).toBeLessThan(-50);
-    expect(sways[10]).toBeGreaterThan(50);
+    const offsets = offsetsThrough(roundIceland);
+    expect(offsets[2]).toBeLessThan(-50);
+    expect(offsets[10]).toBeGreaterThan(50);
   });
 });
 
 test("the line is as straight as the road", () => {
-  const equator = swaysThrough([
+  const equator = offsetsThrough([
     [0, 10],
     [0, 20],
     [0, 40],
   ]);
   expect(equator).toEqual(equator.map(() => 0));
-  const most = Math.max(...swaysThrough(downTheAndes).map(Math.abs));
-  expect(most).toBeLessThan(FULL_SWAY);
+  const most = Math.max(...offsetsThrough(downTheAndes).map(Math.abs));
+  expect(most).toBeLessThan(FULL_OFFSET);
   expect(most).toBeGreaterThan(0);
 });
 
 test("there and back on one road is drawn as that road twice", () => {
-  const sways = swaysThrough([
+  const offsets = offsetsThrough([
     [10, 10],
     [14, 20],
     [10, 30],
     [14, 20],
     [10, 10],
   ]);
-  expect(sways).toEqual(sways.toReversed());
+  expect(offsets).toEqual(offsets.toReversed());
 });
 
 test("the 180th meridian is no bend: the same road elsewhere has the same line", () => {
   const elsewhere = overTheDateLine.map(([lat, lng]): Place => [lat, ((lng + 360) % 360) - 150]);
-  expect(swaysThrough(overTheDateLine)).toEqual(swaysThrough(elsewhere));
+  expect(offsetsThrough(overTheDateLine)).toEqual(offsetsThrough(elsewhere));
 });
 
 test.each<[string, Place[]]>([
@@ -139,14 +139,14 @@ test.each<[string, Place[]]>([
     ],
   ],
 ])("%s is no road: its line is the calm one", (_name, places) => {
-  expect(swaysThrough(places)).toEqual(CALM_SWAYS);
+  expect(offsetsThrough(places)).toEqual(CALM_OFFSETS);
 });
 
 test("a hundred stops of one town are drawn as finely as a continent", () => {
   const town = kashmirToKanyakumari.map(([lat, lng]): Place => [lat / 1000, lng / 1000 + 77]);
   const plane = kashmirToKanyakumari.map(([lat, lng]): Place => [lat / 100, lng / 100 + 77]);
-  const differences = swaysThrough(town).map((sway, at) =>
-    Math.abs(sway - (swaysThrough(plane)[at] ?? 0)),
+  const differences = offsetsThrough(town).map((offset, at) =>
+    Math.abs(offset - (offsetsThrough(plane)[at] ?? 0)),
   );
   expect(Math.max(...differences)).toBeLessThanOrEqual(1);
 });

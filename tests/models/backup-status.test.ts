@@ -9,7 +9,7 @@ import {
 import {
   getBackupHealth,
   getBackupStatus,
-  provedLine,
+  verifiedLine,
 } from "~/portable/backup/backup-status.server";
 import { env } from "~/utils/env.server";
 import { db } from "~db/client.server";
@@ -35,12 +35,12 @@ test.each([
 ])("at %s the last proved one is that of %s", (now, words) => {
   const madeAt = new Date("2026-11-27T21:34:10Z");
   const backup = { ...made, madeAt, bytes: 38_400_000, counts: { posts: 14, photographs: 95 } };
-  expect(provedLine(backup, new Date(now))).toBe(`Last proved backup: ${words}`);
+  expect(verifiedLine(backup, new Date(now))).toBe(`Last proved backup: ${words}`);
 });
 
 test("one letter is one, and what is little is no nothing", () => {
   const backup = { ...made, bytes: 400, counts: { posts: 1, photographs: 1 } };
-  expect(provedLine(backup, NOW)).toMatch(/, 1 letter, 1 photograph, 1 MB$/);
+  expect(verifiedLine(backup, NOW)).toMatch(/, 1 letter, 1 photograph, 1 MB$/);
 });
 
 test("a new site has nothing to tell, and all is well", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CALM_SWAYS } from "~/map-drawing/journey-path";
-import { journeySways } from "~/models/road/line/journey-frames.server";
+import { CALM_OFFSETS } from "~/map-drawing/journey-path";
+import { journeyOffsets } from "~/models/road/line/journey-frames.server";
 import { createPin, updatePin } from "~/models/road/pins/pin.server";
 import { got } from "../support/records/saved";
 
@@ -14,13 +14,13 @@ test("the line is that of the pins that anyone may see, and the same until one c
   const { id } = addPin(48.2, 16.37, false);
   addPin(0, 0);
   addPin(38.72, -9.14);
-  expect(journeySways()).toBe(CALM_SWAYS);
+  expect(journeyOffsets()).toBe(CALM_OFFSETS);
 
   got(updatePin(id, { isVisible: true }));
-  const drawn = journeySways();
-  expect(drawn).not.toEqual(CALM_SWAYS);
-  expect(journeySways()).toBe(drawn);
+  const drawn = journeyOffsets();
+  expect(drawn).not.toEqual(CALM_OFFSETS);
+  expect(journeyOffsets()).toBe(drawn);
 
   got(updatePin(id, { coordinates: { lat: 45.76, lng: 4.84 } }));
-  expect(journeySways()).not.toEqual(drawn);
+  expect(journeyOffsets()).not.toEqual(drawn);
 });

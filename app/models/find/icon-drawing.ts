@@ -16,10 +16,10 @@ const PLACE = "translate(19 9)";
 /** The dot always stands here: an icon that changed every day would not be recognized. */
 const HERE_PERCENT = 56;
 
-type Drawing = { sways: LineOffsets; colours: OwnColours };
+type Drawing = { offsets: LineOffsets; colours: OwnColours };
 
-function mark(sways: LineOffsets) {
-  const line: JourneyLine = { ...LINE, sways };
+function mark(offsets: LineOffsets) {
+  const line: JourneyLine = { ...LINE, offsets };
   const [start, here] = [pointAt(0, line), pointAt(HERE_PERCENT, line)];
   return `<g transform="${PLACE}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round">
 <path d="${journeyPath(HERE_PERCENT, 100, line)}" stroke-dasharray="0.1 7.2" stroke-dashoffset="-3.9"/>
@@ -39,22 +39,22 @@ export function cornerOf(size: number) {
 }
 
 /** The journey's line on the night's indigo. */
-export function drawnIcon({ sways, colours }: Drawing, size: number, isRounded: boolean) {
+export function drawnIcon({ offsets, colours }: Drawing, size: number, isRounded: boolean) {
   const ground = `<rect width="${SIDE}" height="${SIDE}" rx="${isRounded ? CORNER : 0}" fill="${dark.canvas}"/>`;
-  const line = mark(sways).replaceAll("currentColor", dark.accent);
+  const line = mark(offsets).replaceAll("currentColor", dark.accent);
   return inOwnColours(svg(size, `${ground}\n${line}`), colours);
 }
 
 /**
  * The same for a browser's tabs. Browsers with a dark tab strip get a paper background, because indigo would not show.
  */
-export function drawnFavicon({ sways, colours }: Drawing) {
+export function drawnFavicon({ offsets, colours }: Drawing) {
   const style = `<style>
 svg{color:${dark.accent}}rect{fill:${dark.canvas}}
 @media(prefers-color-scheme:dark){svg{color:${light.accent}}rect{fill:${light.canvas}}}
 </style>`;
   const ground = `<rect width="${SIDE}" height="${SIDE}" rx="${CORNER}"/>`;
-  return inOwnColours(svg(SIDE, `${style}\n${ground}\n${mark(sways)}`), colours);
+  return inOwnColours(svg(SIDE, `${style}\n${ground}\n${mark(offsets)}`), colours);
 }
 
 /** An icon file (ICO) that holds one PNG of this many pixels. */

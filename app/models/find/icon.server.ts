@@ -7,7 +7,7 @@ import { mediaFolder } from "~/models/pictures/picture-files.server";
 import { PictureError } from "~/models/pictures/picture-problem";
 import { askPictureProcess } from "~/models/pictures/picture-process.server";
 import { soon } from "~/models/pictures/task-queue.server";
-import { journeySways } from "~/models/road/line/journey-frames.server";
+import { journeyOffsets } from "~/models/road/line/journey-frames.server";
 import { site } from "~/site";
 import { ownColours } from "~/utils/colours/own-colours";
 import { hasContent } from "~/utils/files/file-content.server";
@@ -42,10 +42,10 @@ export const iconsFolder = join(mediaFolder, "icons");
 const present = memoPerContent(() => {
   const picture = viewPicture(site().icon);
   const colours = ownColours();
-  const drawing = { sways: journeySways(), colours };
+  const drawing = { offsets: journeyOffsets(), colours };
   const shown = picture?.id
     ? [picture.id, picture.focusX, picture.focusY]
-    : [drawing.sways, colours.accent, colours.accentDark];
+    : [drawing.offsets, colours.accent, colours.accentDark];
   const text = JSON.stringify([DRAWING, ...shown]);
   const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { picture: picture?.id ? picture : null, drawing, version };

@@ -43,7 +43,9 @@ export async function viewOfPart(
     posts,
     moments: part.items.flatMap((item) => (item.isMoment ? momentOf(item) : [])),
     places: placesNotPrinted(stops, printed),
-    plates: photoPagesOf(stops, (address) => printed.texts.some((text) => text.includes(address))),
+    photoPages: photoPagesOf(stops, (address) =>
+      printed.texts.some((text) => text.includes(address)),
+    ),
   };
 }
 

@@ -11,7 +11,7 @@ export async function getBackupStatus(now = new Date()) {
   const backups = await listBackups(env.DATA_DIR);
   const proved = backups.find(isProved);
   return {
-    line: proved ? provedLine(proved, now) : null,
+    line: proved ? verifiedLine(proved, now) : null,
     problem: problemOf(backups[0], getSchedule(), now),
   };
 }
@@ -29,7 +29,7 @@ export async function getBackupHealth(now = new Date()) {
 }
 
 /** Such as 'Last proved backup: today, 14 letters, 95 photographs, 38 MB', in the site's time zone. */
-export function provedLine({ madeAt, counts, bytes }: Backup, now: Date) {
+export function verifiedLine({ madeAt, counts, bytes }: Backup, now: Date) {
   const parts = [
     dayInWords(madeAt, now),
     counted(counts.posts, "letter"),

@@ -54,7 +54,7 @@ async function makeDueBackup(stop: AbortSignal, now: () => Date) {
 /** Checks all unchecked archives, whatever made them. */
 async function verifyBackups(stop: AbortSignal) {
   for (const backup of await listBackups(env.DATA_DIR)) {
-    if (backup.proof === null) await prove(backup, stop);
+    if (backup.proof === null) await verify(backup, stop);
     if (stop.aborted) return;
   }
   const [newest] = await listBackups(env.DATA_DIR);
@@ -70,7 +70,7 @@ async function verifyBackups(stop: AbortSignal) {
  * If the check itself fails, that is stored as its result: the machine may be too small, and trying again and again
  * would not help.
  */
-async function prove(backup: Backup, stop: AbortSignal) {
+async function verify(backup: Backup, stop: AbortSignal) {
   const failure = await verifyBackup(env.DATA_DIR, backup.name).then(() => null, reasonOf);
   if (failure === null || stop.aborted) return;
   logError("backups", failure);

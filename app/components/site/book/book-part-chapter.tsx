@@ -16,7 +16,7 @@ type Props = {
 
 /** A part of the road: its title, its letters, and at the end its places and photographs. */
 export function BookPartChapter({ part, isPrinted, end }: Props) {
-  const { id, states, days, picture, posts, moments, places, plates } = part;
+  const { id, states, days, picture, posts, moments, places, photoPages } = part;
   return (
     <section id={id} className="book-part" aria-labelledby={`${id}-title`}>
       <header className="book-opening">
@@ -48,9 +48,9 @@ export function BookPartChapter({ part, isPrinted, end }: Props) {
           <BookPlaces places={places} />
         </section>
       )}
-      {plates.length > 0 && (
+      {photoPages.length > 0 && (
         <section className="book-plates" aria-label={`Photographs, ${partName(part)}`}>
-          {plates.map(({ picture: photo, caption, collection }) => (
+          {photoPages.map(({ picture: photo, caption, collection }) => (
             <figure key={photo.src}>
               <BookPicture picture={photo} isPrinted={isPrinted} />
               <figcaption {...ownText()}>{caption || collection}</figcaption>
@@ -59,7 +59,7 @@ export function BookPartChapter({ part, isPrinted, end }: Props) {
           {end}
         </section>
       )}
-      {plates.length === 0 && end}
+      {photoPages.length === 0 && end}
     </section>
   );
 }

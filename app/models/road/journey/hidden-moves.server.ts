@@ -6,7 +6,7 @@ import {
   type Move,
 } from "~/models/base/places/moves.server";
 import { db } from "~db/client.server";
-import { type HeldChanges, moves } from "~db/schema/journey";
+import { moves, type PendingChanges } from "~db/schema/journey";
 
 /** A hidden move stores all texts and changes that belong to it in its own row until it is shown. */
 
@@ -17,13 +17,13 @@ export function nameOf({ given, currentLocation }: Move) {
 /** Adds more texts and changes to the hidden move; they wait with it. */
 export function addToHiddenMove(
   move: Move,
-  said: { given?: Partial<Move>; found?: string; held?: Partial<HeldChanges> },
+  said: { given?: Partial<Move>; found?: string; held?: Partial<PendingChanges> },
 ) {
   db.update(moves)
     .set({
       given: { ...move.given, ...(said.given as Move["given"]) },
       found: said.found || move.found,
-      held: heldWith(move.held, said.held),
+      held: mergePending(move.held, said.held),
       version: move.version + 1,
       lastUpdated: new Date(),
     })
@@ -32,8 +32,11 @@ export function addToHiddenMove(
 }
 
 /** Merges the changes that wait with more of them; the new ones win. */
-export function heldWith(held: Partial<HeldChanges>, more: Partial<HeldChanges> = {}): HeldChanges {
-  const together = (kind: keyof HeldChanges) => {
+export function mergePending(
+  held: Partial<PendingChanges>,
+  more: Partial<PendingChanges> = {},
+): PendingChanges {
+  const together = (kind: keyof PendingChanges) => {
     const ids = Object.keys({ ...held[kind], ...more[kind] });
     return Object.fromEntries(ids.map((id) => [id, { ...held[kind]?.[id], ...more[kind]?.[id] }]));
   };
@@ -48,8 +51,8 @@ export function hiddenMoveToPin(pinId: string) {
 }
 
 /** Stores changes of a pin with the move, to be applied when that is shown. */
-export function holdChange(move: Move, pinId: string, columns: Record<string, unknown>) {
-  const held = heldWith(move.held, { pins: { [pinId]: columns } });
+export function addPendingChange(move: Move, pinId: string, columns: Record<string, unknown>) {
+  const held = mergePending(move.held, { pins: { [pinId]: columns } });
   db.update(moves).set({ held }).where(eq(moves.id, move.id)).run();
 }
 

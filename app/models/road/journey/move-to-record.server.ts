@@ -10,9 +10,9 @@ import { positionColumns, positionOf } from "~/models/base/records/shared-column
 import { type Coordinates, hasPosition } from "~/utils/position/position";
 import { siteDay } from "~/utils/words/dates";
 import { db } from "~db/client.server";
-import { type HeldChanges, moves } from "~db/schema/journey";
+import { moves, type PendingChanges } from "~db/schema/journey";
 import type { travelPins } from "~db/schema/pins";
-import { holdChange } from "./hidden-moves.server";
+import { addPendingChange } from "./hidden-moves.server";
 import { moveTo } from "./move-to.server";
 import { asPlace } from "./place";
 import { writeTracker } from "./tracker.server";
@@ -20,7 +20,7 @@ import { writeTracker } from "./tracker.server";
 /** Moves and updates the traveller when a destination or a pin becomes the current one, or changes while it is. */
 
 /** Moves the traveller to a destination; its other changes wait for the move to be shown. */
-export function moveToDestination(id: string, held: HeldChanges["destinations"] = {}) {
+export function moveToDestination(id: string, held: PendingChanges["destinations"] = {}) {
   const known = listKnownPlaces().find(({ key }) => key === `destination:${id}`);
   if (known) moveTo(asPlace(known), { held: { destinations: held } });
 }
@@ -59,7 +59,7 @@ export function unmarkDestination() {
 /** Unmarks the current pin, which stays reached. */
 export function unmarkPin(pin: KnownPin & { visitedDate: string | null }) {
   const here = lastMove();
-  if (here && !here.isShown) holdChange(here, pin.id, reachedPin(pin, here));
+  if (here && !here.isShown) addPendingChange(here, pin.id, reachedPin(pin, here));
   unmark({ pinId: null });
 }
 

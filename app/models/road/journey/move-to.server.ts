@@ -12,12 +12,12 @@ import { siteDay } from "~/utils/words/dates";
 import type { MoveRule } from "~/vocabulary";
 import { privateSettings } from "~/words";
 import { db, transact } from "~db/client.server";
-import { type HeldChanges, moves } from "~db/schema/journey";
-import { addToHiddenMove, heldWith, nameOf } from "./hidden-moves.server";
+import { moves, type PendingChanges } from "~db/schema/journey";
+import { addToHiddenMove, mergePending, nameOf } from "./hidden-moves.server";
 import { makePin } from "./move-pin.server";
 import type { MovePlace } from "./place";
 import { daysNow, without } from "./record-after.server";
-import { renewMarks, showDueMoves, writeHeld } from "./show-moves.server";
+import { renewMarks, showDueMoves, writePending } from "./show-moves.server";
 import type { TrackerChange } from "./tracker.server";
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ type Said = {
   given?: TrackerChange;
   found?: string;
   /** Changes of the place's own records, which are shown with the move. */
-  held?: Partial<HeldChanges>;
+  held?: Partial<PendingChanges>;
   rule?: MoveRule;
   /** When she said it, if that had to wait for a connection; never before the last move that the site knows. */
   at?: Date;
@@ -67,7 +67,7 @@ function addMove(place: MovePlace, said: Said) {
 }
 
 type NewMove = Pick<Move, "id" | "given" | "found" | "rule" | "movedAt" | "shownAt"> & {
-  held: Partial<HeldChanges> | undefined;
+  held: Partial<PendingChanges> | undefined;
 };
 
 /** Adds a move that readers may not see yet. */
@@ -82,7 +82,7 @@ export function addHiddenMove(place: MovePlace, { held, ...move }: NewMove, coun
       expected: place.expected,
       isShown: false,
       // A pin that a move makes becomes visible with it.
-      held: heldWith(isNewPin ? { pins: { [move.id]: { isVisible: true } } } : {}, held),
+      held: mergePending(isNewPin ? { pins: { [move.id]: { isVisible: true } } } : {}, held),
     })
     .run();
 }
@@ -102,7 +102,7 @@ function sayMore(here: Move, place: MovePlace, { given = {}, held, at: said }: S
     lastUpdated: new Date(),
   };
   db.update(moves).set(after).where(eq(moves.id, here.id)).run();
-  writeHeld(heldWith({}, held));
+  writePending(mergePending({}, held));
   renewMarks(here, after);
 }
 

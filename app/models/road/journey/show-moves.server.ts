@@ -15,12 +15,12 @@ import { hasPosition } from "~/utils/position/position";
 import { NEXT_MOVE } from "~/vocabulary";
 import { db, transact } from "~db/client.server";
 import { destinations } from "~db/schema/destinations";
-import { type HeldChanges, moves } from "~db/schema/journey";
+import { moves, type PendingChanges } from "~db/schema/journey";
 import { travelPins } from "~db/schema/pins";
 import { placePin, reachPin } from "./move-pin.server";
 import { AT_PLACE_KM } from "./place-of-change";
+import { publishLeft } from "./publish-on-departure.server";
 import { recordAfter } from "./record-after.server";
-import { publishLeft } from "./sealed-posts.server";
 
 /** Shows the moves that are due, oldest first; returns whether there were any. */
 export function showDueMoves() {
@@ -78,7 +78,7 @@ function showMove(move: Move) {
     .set({ ...record, isShown: true, before: { pin }, lastUpdated: new Date() })
     .where(eq(moves.id, move.id))
     .run();
-  writeHeld(move.held);
+  writePending(move.held);
   if (!isOver) renewMarks(before, move);
   releaseMoments(move.id);
   if (revealsThatSheLeft) publishLeft(destinationsAt(move, road));
@@ -96,7 +96,7 @@ function destinationsAt({ destinationId, pinId, currentLocation }: Move, road: R
 }
 
 /** Writes the changes that waited with a move. */
-export function writeHeld(held: HeldChanges) {
+export function writePending(held: PendingChanges) {
   for (const [id, columns] of Object.entries(held.pins)) {
     if (Object.keys(columns).length === 0) continue;
     db.update(travelPins).set(columns).where(eq(travelPins.id, id)).run();

@@ -16,7 +16,7 @@ export const journeyFrames = memoPerContent(() => {
 });
 
 /** The shape of the site's line, made from the public pins, planned ones too. */
-export const journeySways = memoPerContent(() =>
+export const journeyOffsets = memoPerContent(() =>
   lineOffsetsOf(
     journeyFrames().narrow,
     listPlacedPins().map(({ coordinates }) => coordinates),

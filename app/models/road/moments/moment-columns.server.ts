@@ -43,7 +43,7 @@ export const wholeMoment = {
 };
 
 /** The same with the move that it, or a change of it, waits for. */
-export const momentOnDesk = { ...wholeMoment, waitsFor };
+export const momentForOwner = { ...wholeMoment, waitsFor };
 
 /** The columns of a moment that the API returns to the audience. */
 export function momentColumns(audience: Audience) {

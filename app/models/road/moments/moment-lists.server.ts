@@ -7,7 +7,7 @@ import { described } from "~/models/pictures/picture";
 import { withPictures } from "~/models/pictures/picture.server";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
-import { momentCard, momentOnDesk, momentsSeenBy } from "./moment-columns.server";
+import { momentCard, momentForOwner, momentsSeenBy } from "./moment-columns.server";
 import { momentPath } from "./moment-path";
 
 const { happenedAt, createdAt } = moments;
@@ -21,7 +21,7 @@ export function pageOfMoments(search: string, page: number) {
   const holdsSearch = containsSearch(search, { texts: [moments.text, moments.place] });
   const isFound = and(momentsSeenBy("owner"), holdsSearch);
   return pageOfRows(page, PAGE_ITEMS.rows, {
-    columns: { ...momentOnDesk, isKnown: sql<boolean>`held is not null`.mapWith(Boolean) },
+    columns: { ...momentForOwner, isKnown: sql<boolean>`held is not null`.mapWith(Boolean) },
     table: moments,
     where: isFound,
     order: newestFirst,

@@ -14,7 +14,7 @@ import { hasPosition, NO_POSITION } from "~/utils/position/position";
 import { db, transact } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { CLEARED, type MomentChange, type NewMoment } from "./moment";
-import { momentColumns, momentOnDesk, momentsSeenBy, wholeMoment } from "./moment-columns.server";
+import { momentColumns, momentForOwner, momentsSeenBy, wholeMoment } from "./moment-columns.server";
 import { placeNear } from "./moment-place";
 import { moveRevealedBy } from "./move-revealed.server";
 
@@ -59,7 +59,7 @@ export function createMoment(input: NewMoment, givenId?: string): Moment {
 export function updateMoment(id: string, { version, ...input }: MomentChange): Saved<Moment> {
   const values = changes(input, { ...CLEARED, coordinates: NO_POSITION });
   return transact((): Saved<Moment> => {
-    const before = db.select(momentOnDesk).from(moments).where(isAsked(id, "owner")).get();
+    const before = db.select(momentForOwner).from(moments).where(isAsked(id, "owner")).get();
     if (!before) return MISSING;
     const conflict = conflictOf(before, version, values);
     if (conflict) return conflict;
@@ -81,8 +81,8 @@ type Stored = Moment & { waitsFor: string | null };
 /** If readers know the moment already, a change that would tell where she is is held: they still see the old one. */
 function write(id: string, moment: Stored) {
   const columns = withPositionColumns(moment);
-  const isHeld = columns.waitsFor && columns.isVisible && findMomentFor(id, "public");
-  const set = isHeld ? { held: inJson(columns) } : { ...columns, held: null };
+  const isPending = columns.waitsFor && columns.isVisible && findMomentFor(id, "public");
+  const set = isPending ? { held: inJson(columns) } : { ...columns, held: null };
   db.update(moments).set(set).where(eq(moments.id, id)).run();
 }
 

@@ -7,7 +7,7 @@ import { type Saved, saved } from "~/models/base/records/result";
 import { conflictOf, MISSING } from "~/models/base/records/saving.server";
 import { withPositionColumns } from "~/models/base/records/shared-columns";
 import { moveToBin } from "~/models/bin/bin.server";
-import { hiddenMoveToPin, holdChange } from "~/models/road/journey/hidden-moves.server";
+import { addPendingChange, hiddenMoveToPin } from "~/models/road/journey/hidden-moves.server";
 import {
   followCurrentRecord,
   moveToPin,
@@ -81,7 +81,7 @@ export function updatePin(id: string, { version, ...input }: PinChange): Saved<P
       // Readers still see this pin as the current one although a hidden move has left it, so a new type waits for that
       // move.
       const leaving = type && isShownHere ? lastHiddenMove() : null;
-      if (leaving) holdChange(leaving, id, { pinType: type });
+      if (leaving) addPendingChange(leaving, id, { pinType: type });
       const said = newValues({ ...values, ...(type && !leaving && { pinType: type }) }, before);
       if (!leaving || Object.keys(said).length > 0) writePin(before, said);
     }
@@ -100,7 +100,7 @@ function writePin(before: Pin, values: Partial<Pin>) {
   const columns = withPositionColumns(values);
   const hidden = hiddenMoveToPin(id);
   if (hidden) {
-    holdChange(hidden, id, columns);
+    addPendingChange(hidden, id, columns);
     // Hiding a pin is done at once.
     if (values.isVisible !== false) return;
   }

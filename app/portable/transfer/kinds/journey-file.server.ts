@@ -42,7 +42,7 @@ const given = z.strictObject({
 });
 
 /** The held changes of a pin, checked as in its form. They never make it the current one: the move itself does. */
-const heldPin = z.strictObject({
+const pendingPin = z.strictObject({
   ...newPinInput.omit({ coordinates: true }).shape,
   pinType: newPinInput.shape.pinType.refine((type) => type !== "current", {
     error: "Pin type must not be current: the move itself makes it so.",
@@ -51,7 +51,7 @@ const heldPin = z.strictObject({
   longitude,
 });
 
-const heldDestination = z.strictObject({
+const pendingDestination = z.strictObject({
   isVisible: flag("Visible"),
 });
 
@@ -68,8 +68,8 @@ const move = z.object({
   given: given.partial(),
   found: text("Found", LIMITS.text),
   held: z.strictObject({
-    pins: z.record(recordId, heldPin.partial()),
-    destinations: z.record(recordId, heldDestination.partial()),
+    pins: z.record(recordId, pendingPin.partial()),
+    destinations: z.record(recordId, pendingDestination.partial()),
   }),
   rule: oneOfThe("Rule", moveRules),
   shownAt: instantText("Shown").nullable(),

@@ -7,7 +7,7 @@ import { oneLine } from "~/models/base/records/value-schemas";
 import { markCurrent } from "~/models/road/journey/move-to-record.server";
 import { newMomentInput } from "~/models/road/moments/moment";
 import { createMoment } from "~/models/road/moments/moment.server";
-import { momentOnDesk } from "~/models/road/moments/moment-columns.server";
+import { momentForOwner } from "~/models/road/moments/moment-columns.server";
 import { newPinInput } from "~/models/road/pins/pin";
 import { createPin, findPin } from "~/models/road/pins/pin.server";
 import { pinOrder, wholePin } from "~/models/road/pins/pin-columns.server";
@@ -81,7 +81,7 @@ export const momentsFile: TopFile = {
   read: () =>
     orNothing(
       db
-        .select(momentOnDesk)
+        .select(momentForOwner)
         .from(moments)
         .where(isNull(moments.deletedAt))
         .orderBy(asc(moments.happenedAt), asc(moments.createdAt), asc(moments.id))
