@@ -43,7 +43,7 @@ export async function importPicture(file: string, known: Known = {}): Promise<Ta
   const original = originalFile(id);
   const before = findSize(id);
   if (before && hasContent(original)) return { id, ...before, isNew: false };
-  const back = hasContent(original) ? restoreFromBin(id, known) : null;
+  const back = hasContent(original) ? restoreDescribed(id, known) : null;
   if (back) return { id, ...back, isNew: true };
   const measured = await askPictureProcess(
     {
@@ -84,7 +84,7 @@ function columnsOf(
 }
 
 /** Brings a picture back from the bin; `null` if it was not there. */
-function restoreFromBin(id: string, known: Known) {
+function restoreDescribed(id: string, known: Known) {
   return transact(() => {
     const back = restorePicture(id);
     if (back) describeNew(id, known);
