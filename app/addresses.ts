@@ -5,52 +5,52 @@
 type Address = {
   path: string;
   /** No cache may store its answers: they are for the owner, behind a secret address, or for machines. */
-  isSecret?: true;
+  noStore?: true;
   /** All of its query names count, and the server does not cache its answers. */
   hasOwnQueries?: true;
   /** The sitemap lists exactly this path. */
-  isListed?: true;
+  inSitemap?: true;
   /** Only the live site can answer it; a frozen copy leaves it out. */
-  isLive?: true;
+  onlyLive?: true;
 };
 
 const addresses: Address[] = [
-  { path: "__manifest", isSecret: true, hasOwnQueries: true },
+  { path: "__manifest", noStore: true, hasOwnQueries: true },
   { path: "_static" },
-  { path: "admin", isSecret: true, hasOwnQueries: true, isLive: true },
-  { path: "api", isSecret: true, isLive: true },
+  { path: "admin", noStore: true, hasOwnQueries: true, onlyLive: true },
+  { path: "api", noStore: true, onlyLive: true },
   { path: "assets" },
   { path: "blog" },
   { path: "book" },
   { path: "days" },
-  { path: "feed.json", isLive: true },
-  { path: "feed.xml", isLive: true },
+  { path: "feed.json", onlyLive: true },
+  { path: "feed.xml", onlyLive: true },
   { path: "fonts" },
-  { path: "gallery", isListed: true },
-  { path: "healthz", isSecret: true, isLive: true },
+  { path: "gallery", inSitemap: true },
+  { path: "healthz", noStore: true, onlyLive: true },
   { path: "icons" },
   { path: "images" },
-  { path: "journey", isListed: true },
-  { path: "letters", isListed: true },
-  { path: "low-data", isLive: true },
+  { path: "journey", inSitemap: true },
+  { path: "letters", inSitemap: true },
+  { path: "low-data", onlyLive: true },
   { path: "mail" },
-  { path: "manifest.webmanifest", isLive: true },
-  { path: "map-pins.json", isLive: true },
+  { path: "manifest.webmanifest", onlyLive: true },
+  { path: "map-pins.json", onlyLive: true },
   { path: "media", hasOwnQueries: true },
-  { path: "newsletter(?!/issues)", isLive: true },
-  { path: "newsletter/confirm", isSecret: true, hasOwnQueries: true },
+  { path: "newsletter(?!/issues)", onlyLive: true },
+  { path: "newsletter/confirm", noStore: true, hasOwnQueries: true },
   { path: "newsletter/issues" },
-  { path: "offline", isLive: true },
-  { path: "preview", isSecret: true, hasOwnQueries: true, isLive: true },
-  { path: "robots.txt", isLive: true },
+  { path: "offline", onlyLive: true },
+  { path: "preview", noStore: true, hasOwnQueries: true, onlyLive: true },
+  { path: "robots.txt", onlyLive: true },
   { path: "screenshots" },
   { path: "search" },
-  { path: "search-texts.json", isLive: true },
-  { path: "share", hasOwnQueries: true, isLive: true },
-  { path: "sign-in-challenge", isLive: true },
-  { path: "sitemap.xml", isLive: true },
-  { path: "subscription", isSecret: true, hasOwnQueries: true, isLive: true },
-  { path: "unsubscribe", isSecret: true, hasOwnQueries: true, isLive: true },
+  { path: "search-texts.json", onlyLive: true },
+  { path: "share", hasOwnQueries: true, onlyLive: true },
+  { path: "sign-in-challenge", onlyLive: true },
+  { path: "sitemap.xml", onlyLive: true },
+  { path: "subscription", noStore: true, hasOwnQueries: true, onlyLive: true },
+  { path: "unsubscribe", noStore: true, hasOwnQueries: true, onlyLive: true },
   { path: "uploads" },
 ];
 
@@ -59,7 +59,7 @@ export const reservedWords = new Set(addresses.map(({ path }) => path.split(/[(/
 
 /** Pages for the sitemap that belong to no record. */
 export const listedPaths = addresses
-  .filter(({ isListed }) => isListed)
+  .filter(({ inSitemap }) => inSitemap)
   .map(({ path }) => `/${path}`);
 
 /** Matches the paths at and below the addresses with this property, and the data of their pages. */

@@ -1,7 +1,7 @@
 import { pathsThat } from "../addresses";
 import { countedAddress } from "../cache-policy";
 
-const secretPaths = pathsThat("isSecret");
+const secretPaths = pathsThat("noStore");
 
 /** The page that replaces pages which are not saved. */
 export const OFFLINE_PATH = "/offline";

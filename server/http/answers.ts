@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Pieces } from "~/utils/async/stream-body";
+import { cacheControlFor } from "./cache-control";
 import { encodeOnce, isCompressible, preferredEncoding } from "./encodings";
 import type { Exchange } from "./exchange";
-import { cacheControlFor, DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
+import { DEFAULT_POLICY, type HeaderPairs } from "./security-headers";
 import { streamAnswer } from "./streamed-answers";
 
 /** A route's complete HTTP response before anything is sent; the body of a large one is made while it is sent. */

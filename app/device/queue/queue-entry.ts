@@ -51,8 +51,8 @@ export type WaitingForm = Waiting<"form", "waiting" | Refusal, FormDataEntryValu
 };
 
 /**
- * The text last typed into a form. `sent`: the site has it, and it stays for cached pages that are older. `aside`: its
- * writer has to choose between it and another text. `stays`: it is stored nowhere else.
+ * The text last typed into a form. `sent`: the site has it, and it stays here because a page that this device stored may
+ * show an older one. `aside`: a conflict copy. `stays`: it is stored nowhere else.
  */
 export type KeptText = Waiting<"text", "waiting" | Refusal | "sent" | "aside" | "stays"> & {
   id: string;

@@ -29,7 +29,7 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ["a", HTMLAttributes, 0],
 });
 
-/** A mark without a button: it is kept and shown. */
+/** A mark without attributes. Most have no button: they are kept and shown. */
 function format(name: string, tag: string) {
   return Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 }

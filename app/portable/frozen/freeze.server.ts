@@ -1,5 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { listedPaths } from "~/addresses";
 import { requireSite, settingsIn } from "~/portable/backup/backup-files.server";
 import { inNewFolder } from "~/utils/files/new-folder.server";
 import { projectFile } from "~/utils/files/project-file.server";
@@ -20,7 +21,7 @@ import { writeSearchTexts } from "./search-texts.server";
 const BUILT_SCRIPTS = [PAGE_SCRIPT, SEARCH_SCRIPT];
 
 /** Pages to start from; the others are found through links. */
-const FIRST = ["/", "/journey", "/days", "/letters", "/gallery", "/about", "/terms", "/privacy"];
+const FIRST = ["/", ...listedPaths, "/days", "/about", "/terms", "/privacy"];
 
 /** Two pages of a copy that no link of the site leads to. */
 const OWN_PAGES: FrozenPlace[] = [

@@ -5,7 +5,7 @@ import { DEVICE_NAME } from "~/utils/files/device-names";
 
 /** Maps addresses of the site to places in a frozen copy. */
 
-const livePaths = pathsThat("isLive");
+const livePaths = pathsThat("onlyLive");
 
 const BUILT = "/assets/";
 

@@ -1,6 +1,6 @@
 import { pathsThat } from "~/addresses";
 
-const secretPaths = pathsThat("isSecret");
+const secretPaths = pathsThat("noStore");
 
 /** The visitor's own choice: `low` or `full`; without one the browser's header decides. */
 export const DATA_COOKIE = "data";

@@ -2,8 +2,7 @@ import type { HeadersFunction } from "@remix-run/node";
 
 /**
  * Shared caches keep a page for a minute. For ten more minutes a stale copy is shown while a new one is fetched, and
- * for a day if the site does not answer. A request with the owner's cookie is never answered from that copy (`Vary:
- * Cookie`), so she sees changes at once.
+ * for a day if the site does not answer. The server adds `Vary: Cookie`, so that the owner sees changes at once.
  */
 export const PUBLIC_CACHE =
   "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";

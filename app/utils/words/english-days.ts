@@ -1,4 +1,7 @@
-/** The names of the months, as addresses and readers of dates know them. */
+/**
+ * The English names of the months, which an import and 'Best time to visit' are read by. Pages name months in the
+ * site's language (`notation-of.ts`).
+ */
 export const monthNames =
   "January February March April May June July August September October November December".split(
     " ",

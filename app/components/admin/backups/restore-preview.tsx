@@ -94,7 +94,7 @@ function Stays({ isSameSite }: { isSameSite: boolean }) {
             : "Subscribers who are known here: who has left stays left. The others come."}
         </li>
         <li>
-          Mail: what waits now goes out. What waited in the backup is set aside, and a mailing that
+          Mail: what waits now goes out. What waited in the backup is not sent, and a mailing that
           was under way is paused. Letters that are out by then go to nobody by mail.
         </li>
         <li>This site, as it is now, is kept for a day: 'Back to it' on the page of backups.</li>

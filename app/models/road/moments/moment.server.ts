@@ -99,7 +99,10 @@ export function deleteMoment(id: string) {
   return moveToBin("moment", [id]);
 }
 
-/** The move that a changed moment waits for. If that move is gone, it waits until she hides it and shows it again. */
+/**
+ * The move that a changed moment waits for. After that move was undone, the moment waits until the owner hides it and
+ * makes it visible again.
+ */
 function waitsAfter(before: Stored, after: Stored) {
   const { waitsFor } = before;
   const isShownByHand = after.isVisible && !before.isVisible;

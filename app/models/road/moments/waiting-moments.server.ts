@@ -14,7 +14,7 @@ export function releaseMoments(id: string) {
     .run();
 }
 
-/** Ties the moments of a place that no move had led to yet to this move. */
+/** Makes the moments that waited for the next move wait for this one. */
 export function adoptMoments(id: string) {
   db.update(moments).set({ waitsFor: id }).where(eq(moments.waitsFor, NEXT_MOVE)).run();
   passChangesOn(NEXT_MOVE, id);

@@ -98,8 +98,8 @@ function replace(client: Database, table: string) {
 }
 
 /**
- * Takes over the backup's settings, except for the kept ones. A kept setting that has no value is patched as `null`,
- * which removes the backup's.
+ * Takes over the backup's settings, except for the kept ones. Where the owner never chose one of these, it is patched as
+ * `null`, which removes the backup's value, so that the default applies.
  */
 function exchangeSettings(client: Database) {
   const values = KEPT_SETTINGS.map((name) => `'${name}', chosen -> '$.${name}'`).join(", ");
