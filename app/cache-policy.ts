@@ -29,19 +29,19 @@ export function isAnonymous(cookies: string | undefined) {
 }
 
 /** Whether an answer was made for one visitor; pictures are the same for everybody. */
-export function isPersonal(pathname: string, cookies: string | undefined) {
+export function isForOneVisitor(pathname: string, cookies: string | undefined) {
   const path = routePath(pathname);
   if (/^\/(media|share)\//.test(path)) return false;
   return !isAnonymous(cookies) || /^\/admin(\/|\.data$|$)/.test(path);
 }
 
 /** Whether one rendering of this address may be sent to many visitors. */
-export function isShareable(pathname: string) {
+export function isStorablePath(pathname: string) {
   return !ownQueries.test(routePath(pathname));
 }
 
 function keepsAllQueries(pathname: string) {
-  return !isShareable(pathname) || /^\/api(\/|$)/.test(pathname);
+  return !isStorablePath(pathname) || /^\/api(\/|$)/.test(pathname);
 }
 
 /**

@@ -49,7 +49,7 @@ export function addVary(headers: OutgoingHttpHeaders, name: string) {
 }
 
 /** Completes a route's headers by the rules for all answers. */
-export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttpHeaders {
+export function completeHeaders(answer: Answer, isPersonal: boolean): OutgoingHttpHeaders {
   const { status, headers } = answer;
   const complete: OutgoingHttpHeaders = { ...headers };
   complete["content-security-policy"] ??= DEFAULT_POLICY;
@@ -58,7 +58,7 @@ export function completeHeaders(answer: Answer, personal: boolean): OutgoingHttp
   complete["cache-control"] = cacheControlFor(
     status,
     headerText(headers, "cache-control"),
-    personal || headers["set-cookie"] !== undefined,
+    isPersonal || headers["set-cookie"] !== undefined,
   );
   if (status === 405) complete.allow ??= "GET, HEAD, OPTIONS";
   return complete;
@@ -69,11 +69,11 @@ export async function sendAnswer(
   exchange: Exchange,
   fixed: HeaderPairs,
   answer: Answer,
-  personal: boolean,
+  isPersonal: boolean,
 ) {
   const { req, res } = exchange;
-  const headers = completeHeaders(answer, personal);
-  if (personal) addVary(headers, "Cookie");
+  const headers = completeHeaders(answer, isPersonal);
+  if (isPersonal) addVary(headers, "Cookie");
   headers["x-request-id"] = exchange.id;
   const { pieces } = answer;
   if (pieces) {

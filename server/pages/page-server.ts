@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { countedAddress, isPersonal, isShareable } from "~/cache-policy";
+import { countedAddress, isForOneVisitor, isStorablePath } from "~/cache-policy";
 import type { ReceivedFile } from "~/utils/http/load-context";
 import { type IsOwner, tooBusy } from "../bodies/request-body";
 import { sendAnswer } from "../http/answers";
@@ -7,7 +7,7 @@ import type { Exchange } from "../http/exchange";
 import { refuse, withPlainMessage } from "../http/refusals";
 import type { RenderRoute, RouteRequest } from "./remix-handler";
 import { createRenderTurns, goneSignal, type RenderTurns } from "./render-turns";
-import { mayShare, SharedPages, type SharedSettings } from "./shared-pages";
+import { isStorableRequest, SharedPages, type SharedSettings } from "./shared-pages";
 
 export type PageSettings = SharedSettings & {
   render: RenderRoute;
@@ -51,13 +51,13 @@ export class PageServer {
       body: sent?.body ?? null,
       context: { clientAddress: address, requestId: id, files: sent?.files ?? [] },
     };
-    if (isRead && mayShare(req) && isShareable(url.pathname)) {
+    if (isRead && isStorableRequest(req) && isStorablePath(url.pathname)) {
       return this.shared.serve(exchange, asker, request);
     }
     const answer = await this.turns.render(asker, { ...request, signal: asker.gone });
     if (answer === null) return refuse(exchange, fixedHeaders, tooBusy());
-    const personal = isPersonal(url.pathname, req.headers.cookie);
-    return sendAnswer(exchange, fixedHeaders, withPlainMessage(answer, url.pathname), personal);
+    const isPersonal = isForOneVisitor(url.pathname, req.headers.cookie);
+    return sendAnswer(exchange, fixedHeaders, withPlainMessage(answer, url.pathname), isPersonal);
   }
 
   /** The routes' answer to a request of the server's own, made on behalf of the visitor. */

@@ -48,7 +48,7 @@ function wantsLowForm({ headers }: IncomingMessage, address: string) {
 }
 
 /** Whether the answer to this request may be shared with others. */
-export function mayShare(req: IncomingMessage) {
+export function isStorableRequest(req: IncomingMessage) {
   return isAnonymous(req.headers.cookie) && req.headers.authorization === undefined;
 }
 
@@ -83,7 +83,7 @@ export class SharedPages {
     origin: string,
     addressOf: (req: IncomingMessage) => string,
   ) {
-    if ((req.method !== "GET" && req.method !== "HEAD") || !mayShare(req)) return false;
+    if ((req.method !== "GET" && req.method !== "HEAD") || !isStorableRequest(req)) return false;
     if (hasBody(req.headers)) return false;
     const startedAt = performance.now();
     const page = this.cache.find(keyOf(req, origin, req.url ?? ""), startedAt);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { isShareable } from "~/cache-policy";
+import { isStorablePath } from "~/cache-policy";
 import { deletePost, updatePost } from "~/models/posts/post.server";
 import { createPreviewLink, endPreviewLink } from "~/models/posts/preview-link.server";
 import { db } from "~db/client.server";
@@ -41,7 +41,7 @@ test("a letter that is not out is there for who has the address, and for nobody 
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin");
-    expect(isShareable(address)).toBe(false);
+    expect(isStorablePath(address)).toBe(false);
   }
   expect((await get(`/letters/${post.slug}`)).status).toBe(404);
   for (const list of ["/letters", "/feed.xml", "/feed.json", "/sitemap.xml", "/"]) {

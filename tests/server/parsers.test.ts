@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { countedAddress, isAnonymous, isPersonal } from "~/cache-policy";
+import { countedAddress, isAnonymous, isForOneVisitor } from "~/cache-policy";
 import { isOwner } from "~/session.server";
 import { matchesTag } from "~/utils/http/entity-tag.server";
 import { createByteCollector } from "../../server/http/byte-collector";
@@ -134,7 +134,7 @@ const PARSERS: Case[] = [
   ["Content-Encoding", (text) => refusalForType({ "content-encoding": text }), HEADER_BYTES, ["a"]],
   [
     "the cookies' names",
-    (text) => isAnonymous(text) && isPersonal("/admin/x", text),
+    (text) => isAnonymous(text) && isForOneVisitor("/admin/x", text),
     HEADER_BYTES,
     ["; ", ";| ", "__session", "; __", "a=b; ", "__Host-", ";|\t"],
   ],

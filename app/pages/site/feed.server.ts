@@ -8,11 +8,11 @@ import { momentCard, momentsSeenBy } from "~/models/road/moments/moment-columns.
 import { momentHtml } from "~/models/road/moments/moment-html";
 import { momentPath } from "~/models/road/moments/moment-path";
 import { renderFeedContent } from "~/models/texts/content/render-content.server";
-import { getSettings } from "~/models/texts/settings.server";
 import { describedByText } from "~/texts/opening-words.server";
 import { pageNumber } from "~/utils/page-number";
 import { pick } from "~/utils/pick";
 import { formatDate, latestOf } from "~/utils/words/dates";
+import { privateSettings } from "~/words";
 import { db } from "~db/client.server";
 import { moments } from "~db/schema/moments";
 import { newsletterIssues } from "~db/schema/newsletter";
@@ -47,7 +47,7 @@ export function feedAddress(feed: string, page: number) {
 
 /** The condition for the moments in it: public ones, if the setting allows them. */
 function areMoments() {
-  return and(momentsSeenBy("public"), getSettings().momentsInFeed ? undefined : sql`false`);
+  return and(momentsSeenBy("public"), privateSettings().momentsInFeed ? undefined : sql`false`);
 }
 
 /** The offset is skipped within the index: only the rows of this page are read. */
