@@ -10,6 +10,7 @@ import type {
 import { pause, retrying } from "~/device/queue/retry";
 import type { SendOutcome } from "~/device/queue/sender";
 import { allIn, readStore } from "~/device/queue/store";
+import { LateError } from "~/utils/async/within";
 
 type Queue = {
   /** Whether the queue of this browser was read already. */
@@ -45,16 +46,23 @@ function set(changes: Partial<Queue>) {
   for (const listener of listeners) listener();
 }
 
+/** How long until a database that did not answer is asked again. */
+const AGAIN_MS = 3_000;
+
 async function look() {
-  const found = readStore(async (store) => ({
-    forms: await allIn(store, "form"),
-    texts: await allIn(store, "text"),
-    all: await allIn(store, "picture"),
-  }));
-  // A browser without databases has an empty queue.
-  const { all = [], forms = [], texts = [] } = (await found.catch(() => null)) ?? {};
-  const arrived = all.filter((one) => one.state === "arrived");
-  set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
+  try {
+    const { forms, texts, all } = await readStore(async (store) => ({
+      forms: await allIn(store, "form"),
+      texts: await allIn(store, "text"),
+      all: await allIn(store, "picture"),
+    }));
+    const arrived = all.filter((one) => one.state === "arrived");
+    set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
+  } catch (error) {
+    // WebKit's database is late at times, and not empty for that. A browser without databases has an empty queue.
+    if (error instanceof LateError) setTimeout(look, AGAIN_MS);
+    else set({ isKnown: true });
+  }
 }
 
 function take(news: QueueNews) {
