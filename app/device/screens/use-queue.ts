@@ -46,9 +46,6 @@ function set(changes: Partial<Queue>) {
   for (const listener of listeners) listener();
 }
 
-/** How long until a database that did not answer is asked again. */
-const AGAIN_MS = 3_000;
-
 async function look() {
   try {
     const { forms, texts, all } = await readStore(async (store) => ({
@@ -59,9 +56,9 @@ async function look() {
     const arrived = all.filter((one) => one.state === "arrived");
     set({ forms, texts, pictures: all.filter(isOnItsWay), arrived, isKnown: true });
   } catch (error) {
-    // WebKit's database is late at times, and not empty for that. A browser without databases has an empty queue.
-    if (error instanceof LateError) setTimeout(look, AGAIN_MS);
-    else set({ isKnown: true });
+    // WebKit's database is late at times, and not empty for that: the next change asks it again. A browser without
+    // databases has an empty queue.
+    if (!(error instanceof LateError)) set({ isKnown: true });
   }
 }
 

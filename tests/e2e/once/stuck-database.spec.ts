@@ -53,6 +53,6 @@ test("a browser's database that is late is not an empty outbox", async ({
     database.transaction("entries", "readwrite").objectStore("entries").clear();
     database.close();
   });
-  await page.clock.runFor(4_000);
+  await read();
   await expect(outbox).toBeHidden();
 });
