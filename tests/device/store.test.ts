@@ -53,3 +53,30 @@ test("work that is not answered is given up after ten seconds where it only read
   expect(close).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("what is under way when the page is left is rolled back", async () => {
+  const leave = vi.fn();
+  vi.stubGlobal("addEventListener", leave);
+  vi.resetModules();
+  store = await import("~/device/queue/store");
+  vi.unstubAllGlobals();
+  const [event, rollBack] = leave.mock.calls[0] as [string, () => void];
+  expect(event).toBe("pagehide");
+  const aborts = [vi.fn(), vi.fn()];
+  const answers = [async () => [], never];
+  for (const [index, getAll] of answers.entries()) {
+    const done = index === 0 ? Promise.resolve() : never();
+    const transaction = () => ({
+      store: { index: () => ({ getAll }) },
+      done,
+      abort: aborts[index],
+    });
+    vi.mocked(openDB).mockResolvedValueOnce({ close: vi.fn(), transaction } as never);
+  }
+  await store.listEntries("visit");
+  store.listEntries("visit").catch(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  rollBack();
+  expect(aborts[0]).not.toHaveBeenCalled();
+  expect(aborts[1]).toHaveBeenCalledOnce();
+});

@@ -14,6 +14,24 @@ const WORK_MS = { readonly: 10_000, readwrite: 60_000 };
 
 let limitMs = OPEN_MS;
 
+type Transaction = Pick<IDBTransaction, "abort">;
+
+/** The transactions of this page that are not over. */
+const underWay = new Set<Transaction>();
+
+// In WebKit a database answers no more once a page was left in the midst of a transaction (its bug 324094). Other
+// browsers roll it back by themselves.
+globalThis.addEventListener?.("pagehide", () => underWay.forEach(abort));
+
+/** Rolls back, so that nothing is stored after the caller was told of a failure. */
+function abort(transaction: Transaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
 async function open() {
   const opening = openDB<Schema>("device", 1, {
     upgrade(database) {
@@ -39,22 +57,17 @@ async function inTransaction<Way extends Mode, Value>(
   const database = await open();
   try {
     const transaction = database.transaction(ENTRIES, mode);
-    // Rolls back, so that nothing is stored after the caller was told of a failure.
-    const abort = () => {
-      try {
-        transaction.abort();
-      } catch {
-        // The transaction is over already.
-      }
-    };
     // A failure is reported through `done`; without this the transaction's own promise would be an unhandled rejection.
     transaction.done.catch(() => {});
+    underWay.add(transaction);
     const done = work(transaction.store).then(async (value) => {
       await transaction.done;
       return value;
     });
-    done.catch(abort);
-    return await within(WORK_MS[mode], done, abort);
+    done.catch(() => abort(transaction));
+    return await within(WORK_MS[mode], done, () => abort(transaction)).finally(() =>
+      underWay.delete(transaction),
+    );
   } finally {
     database.close();
   }
@@ -64,7 +77,7 @@ let former: Promise<void> | undefined;
 
 /**
  * Runs `work` in one transaction on the queue and resolves once it is committed. Rejects if the database does not
- * answer in time: WebKit's never does after a page was left while it created the database, or worked in it.
+ * answer in time, or the page is left meanwhile.
  */
 async function inStore<Way extends Mode, Value>(
   mode: Way,
