@@ -18,7 +18,7 @@ import { DISCARD_DRAFT, INTENT, KEEP_DRAFT } from "../intents";
 import { done, newerDraft } from "../records/record-form.server";
 import { draftState, enteredDraft, formValues } from "./draft-values.server";
 
-const KEPT = "Draft saved. Readers see what was published before.";
+const KEPT = "Draft saved. Readers do not see it.";
 
 type AnySubmission = Submission<unknown, string[], unknown>;
 

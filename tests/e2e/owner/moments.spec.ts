@@ -53,3 +53,23 @@ test("a moment takes four taps on a phone, and its time and position are its pho
   const day = await (await visitor.get("/journey?on=2025-09-14")).text();
   expect(day).toContain(`id="moment-${moment?.id}"`);
 });
+
+test("the focus starts at the words, and after a refusal at the field that is wrong", async ({
+  page,
+  hasScripts,
+  calm,
+}) => {
+  calm.allow(/status of 400/);
+  await openReady(page, "/admin/moments/new", hasScripts);
+  await expect(field(page, "What happened")).toBeFocused();
+  await field(page, "What happened").fill("The lake went gold.");
+  const fold = page
+    .locator("details")
+    .filter({ hasText: /^Picture/ })
+    .first();
+  await fold.locator("summary").first().click();
+  await fold.locator("summary", { hasText: "More" }).click();
+  await field(page, "Picture address").fill("no address");
+  await press(page, "Save moment", [400]);
+  await expect(field(page, "Picture address")).toBeFocused();
+});

@@ -42,7 +42,7 @@ export function MomentForm({ id, values, revision, draft, reply, places }: Props
           field={fields.text}
           label="What happened"
           rows={3}
-          autoFocus={isNew}
+          autoFocus={isNew && form.valid}
           hint="One sentence is enough."
         />
       </div>
