@@ -1,6 +1,7 @@
 import { until } from "../hard/tools";
 import type { Stage } from "./stage";
 import type { Task } from "./task";
+import { hasEditor } from "./writing";
 
 /** A published letter; its id. */
 async function sendLetter(stage: Stage, title: string, content: string) {
@@ -64,6 +65,8 @@ export const deskTasks: Task[] = [
       await page.sees(address);
       await page.open("/admin/newsletter");
       await page.press("main button", "Write a digest now");
+      // What stands below its field moves when the editor comes.
+      if (page.hasScripts) await page.holds("the editor is there", hasEditor);
       await page.press("a", "Test and send");
       await page.press("button", "Send now to");
       await page.sees("Take back");

@@ -5,7 +5,7 @@ import type { Task } from "./task";
 
 const PICTURE = resolve("tests/fixtures/second-is-primary.heic");
 
-const hasEditor = () =>
+export const hasEditor = () =>
   document.querySelector("[role=textbox][contenteditable=true]") !== null &&
   !document.querySelector("textarea[name=content]")?.checkVisibility();
 
