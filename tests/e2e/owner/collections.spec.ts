@@ -78,6 +78,15 @@ async function openAlbum(page: Page, hasScripts: boolean) {
   return () => fields.evaluateAll((nodes) => nodes.map((node) => (node as HTMLInputElement).value));
 }
 
+test("photos go to the album that was just made", async ({ page, hasScripts }) => {
+  await openReady(page, "/admin/gallery/new", hasScripts);
+  await field(page, "Title").fill("Just made");
+  await press(page, "Create Collection");
+  await expectToast(page, "Gallery collection created successfully");
+  const chosen = page.getByLabel("Add photos to").locator("option:checked");
+  await expect(chosen).toHaveText("Just made");
+});
+
 test("media are put in order by dragging, by a press, and by keys", async ({
   page,
   hasScripts,

@@ -68,7 +68,10 @@ function useWays(to: string, title: string) {
 
 /** Chooses photos and their destination. With scripts they upload in the background, even after the page is left. */
 export function AddPhotos({ collections }: Props) {
-  const [to, setTo] = useState(collections[0]?.id ?? NEW_COLLECTION);
+  const [chosen, setTo] = useState<string>();
+  // The list changes under this form: an album is made or deleted in a dialog over it.
+  const targets = [...collections.map((one) => one.id), NEW_COLLECTION, LIBRARY_ALONE];
+  const to = targets.find((target) => target === chosen) ?? targets[0] ?? NEW_COLLECTION;
   const files = useRef<HTMLInputElement>(null);
   const id = useId();
   const title = collections.find((one) => one.id === to)?.title ?? "the library";
