@@ -1,6 +1,7 @@
 // Builds the site: the Remix application, the server in front of it, and the compressed copies.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { getPriority, constants as machine, setPriority } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -73,6 +74,8 @@ async function compressFile(file) {
   }
 }
 
+// A running site goes first, and on a new machine the compiling of SQLite beside this, which takes longer.
+setPriority(Math.max(getPriority(), machine.priority.PRIORITY_BELOW_NORMAL));
 const stamp = sourceStamp();
 rmSync("build", { recursive: true, force: true });
 buildApplication();
